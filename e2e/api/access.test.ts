@@ -1,8 +1,9 @@
 import { decodeProtectedHeader, UnsecuredJWT, SignJWT } from 'jose';
 import { endpoints } from '#shared/api.ts';
-import { errorBody } from '#shared/errors.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { errorBody, errors } from '#shared/errors.ts';
 import { anyPath as path } from '../support/anyPath.ts';
-import { expectRefusal } from '../support/backend.ts';
+import type { Backend } from '../support/backend.ts';
 import { claimsOf } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,55 +12,74 @@ const adminOnly = endpoints.filter(({ access }) => access === 'admin');
 const staffOnly = endpoints.filter(({ access }) => access === 'staff');
 const stranger = new TextEncoder().encode('somebody else has made this secret up');
 
-for (const row of closed) {
-  test.describe(row.name, () => {
-    test('asks for a token [S5.2, S6.3, S6.9]', async ({ backend }) => {
-      expectRefusal(await backend.call(row, { path }), 'noToken');
-    });
-
-    test('believes no token but its own', async ({ backend, admin }) => {
-      const claims = { ...claimsOf(admin.token), exp: Math.floor(Date.now() / 1000) + 3_600 };
-      const [header = '', payload = '', signature = ''] = admin.token.split('.');
-      const { kid } = decodeProtectedHeader(admin.token);
-      const ofAlgorithm = { alg: 'HS256', kid };
-      const forged = await new SignJWT(claims).setProtectedHeader(ofAlgorithm).sign(stranger);
-      const unnamed = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(stranger);
-      const changed = Buffer.from(JSON.stringify({ ...claims, userId: 'other' })).toString(
-        'base64url',
-      );
-      const tokens = {
-        forged,
-        unnamed,
-        unsigned: new UnsecuredJWT(claims).encode(),
-        changed: [header, changed, signature].join('.'),
-        truncated: admin.token.slice(0, -5),
-        headless: [payload, signature].join('.'),
-        word: 'token',
-      };
-      const answered: Record<string, unknown> = {};
-      for (const [kind, token] of Object.entries(tokens)) {
-        const { status, body } = await backend.call(row, { path, token });
-        answered[kind] = { status, body };
-      }
-      const refused = { status: 401, body: errorBody('invalidToken') };
-      // One comparison for all kinds: each is reported to the runner, which takes longer than a call.
-      expect(answered).toEqual(
-        Object.fromEntries(Object.keys(tokens).map((kind) => [kind, refused])),
-      );
-    });
-  });
+/** What each endpoint answers, by its name, so that one comparison shows all that are wrong. */
+async function answersOf(
+  rows: readonly Endpoint[],
+  call: (row: Endpoint) => Promise<unknown>,
+): Promise<Record<string, unknown>> {
+  const answered = rows.map(async (row) => [row.name, await call(row)] as const);
+  return Object.fromEntries(await Promise.all(answered));
 }
 
-for (const row of adminOnly) {
-  test(`${row.name} is for admins only [S6.6, S6.7]`, async ({ backend, lasting }) => {
-    const answer = await backend.call(row, { path, token: lasting.token });
-    expectRefusal(answer, 'adminOnly');
-  });
+/** The same answer of each endpoint. */
+const allOf = (rows: readonly Endpoint[], answer: unknown): Record<string, unknown> =>
+  Object.fromEntries(rows.map(({ name }) => [name, answer]));
+
+/** An endpoint's refusal, as far as it is compared. */
+async function refusalOf(backend: Backend, row: Endpoint, token?: string) {
+  const { status, body } = await backend.call(row, { path, token });
+  return { status, body };
 }
 
-for (const row of staffOnly) {
-  test(`${row.name} is for the staff only [S6.6, S6.7]`, async ({ backend, lasting }) => {
-    const answer = await backend.call(row, { path, token: lasting.token });
-    expectRefusal(answer, 'staffOnly');
-  });
-}
+const refusal = (code: 'noToken' | 'invalidToken' | 'adminOnly' | 'staffOnly') => ({
+  status: errors[code].status,
+  body: errorBody(code),
+});
+
+test('every endpoint that is not public asks for a token [S5.2, S6.3, S6.9]', async ({
+  backend,
+}) => {
+  expect(closed.length).toBeGreaterThan(70);
+  const answered = await answersOf(closed, (row) => refusalOf(backend, row));
+  expect(answered).toEqual(allOf(closed, refusal('noToken')));
+});
+
+test('every endpoint that is not public believes no token but its own', async ({
+  backend,
+  admin,
+}) => {
+  const claims = { ...claimsOf(admin.token), exp: Math.floor(Date.now() / 1000) + 3_600 };
+  const [header = '', payload = '', signature = ''] = admin.token.split('.');
+  const { kid } = decodeProtectedHeader(admin.token);
+  const ofAlgorithm = { alg: 'HS256', kid };
+  const forged = await new SignJWT(claims).setProtectedHeader(ofAlgorithm).sign(stranger);
+  const unnamed = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(stranger);
+  const changed = Buffer.from(JSON.stringify({ ...claims, userId: 'other' })).toString('base64url');
+  const tokens = {
+    forged,
+    unnamed,
+    unsigned: new UnsecuredJWT(claims).encode(),
+    changed: [header, changed, signature].join('.'),
+    truncated: admin.token.slice(0, -5),
+    headless: [payload, signature].join('.'),
+    word: 'token',
+  };
+  for (const [kind, token] of Object.entries(tokens)) {
+    const answered = await answersOf(closed, (row) => refusalOf(backend, row, token));
+    expect(answered, kind).toEqual(allOf(closed, refusal('invalidToken')));
+  }
+});
+
+test('endpoints of admins are for admins only, those of the staff for the staff only [S6.6, S6.7]', async ({
+  backend,
+  lasting,
+}) => {
+  for (const [rows, code] of [
+    [adminOnly, 'adminOnly'],
+    [staffOnly, 'staffOnly'],
+  ] as const) {
+    expect(rows.length).toBeGreaterThan(0);
+    const answered = await answersOf(rows, (row) => refusalOf(backend, row, lasting.token));
+    expect(answered).toEqual(allOf(rows, refusal(code)));
+  }
+});

@@ -30,10 +30,10 @@ test.describe('somebody else’s booking', () => {
     ({ path, access }) => path.startsWith('/book/{id}') && access === 'user',
   );
 
-  for (const row of ofOneBooking) {
-    test(`is not there for ${row.name}`, async ({ backend, rooms, bookings, customer, admin }) => {
-      const { id } = await bookings.create(customer, await rooms.create(), 5, 5);
-      const stranger = await signUp(backend);
+  test('is not there for any endpoint', async ({ backend, rooms, bookings, customer, admin }) => {
+    const { id } = await bookings.create(customer, await rooms.create(), 5, 5);
+    const stranger = await signUp(backend);
+    for (const row of ofOneBooking) {
       const json = bodies[row.name];
       // A booking that never existed is refused in the same words, so that they reveal nothing.
       for (const path of [{ id }, { id: randomUUID() }]) {
@@ -41,10 +41,10 @@ test.describe('somebody else’s booking', () => {
         expectRefusal(await backend.call(row, sent), 'bookingNotFound');
       }
       const after = await backend.ok(api.bookings.get, { path: { id }, token: admin.token });
-      expect(after).toMatchObject({ status: 'pending', history: [{ to: 'pending' }] });
-      expect(after).not.toHaveProperty('productType', 'Stolen goods');
-    });
-  }
+      expect(after, row.name).toMatchObject({ status: 'pending', history: [{ to: 'pending' }] });
+      expect(after, row.name).not.toHaveProperty('productType', 'Stolen goods');
+    }
+  });
 
   test('nor are its customer’s notifications', async ({ backend, rooms, bookings, customer }) => {
     const stranger = await signUp(backend);
@@ -146,52 +146,50 @@ test.describe('headers and paths', () => {
     );
   });
 
-  for (const id of ['ROOM#1', 'a/../b', '%2e%2e', "' OR ''='", 'é', 'a\u0000', ' ']) {
-    test(`an id of ${JSON.stringify(id)} meets no key`, async ({ backend, admin }) => {
-      for (const row of [api.rooms.get, api.rooms.remove, api.bookings.get]) {
-        const { status } = await backend.call(row, { path: { id }, token: admin.token });
-        expect([400, 404], row.name).toContain(status);
+  test('meet no key with any id', async ({ backend, admin: { token } }) => {
+    const rows = [api.rooms.get, api.rooms.remove, api.bookings.get];
+    for (const id of ['ROOM#1', 'a/../b', '%2e%2e', "' OR ''='", 'é', 'a\u0000', ' ']) {
+      for (const row of rows) {
+        const { status } = await backend.call(row, { path: { id }, token });
+        expect([400, 404], `${row.name} of ${JSON.stringify(id)}`).toContain(status);
       }
-    });
-  }
-
-  for (const id of ['..', '%2e%2e', '..%2f..', '..%5c..']) {
-    test(`an id of ${id}, just as it is, meets no key`, async ({ backend, admin: { token } }) => {
-      for (const { name, method, path } of [api.rooms.get, api.rooms.remove, api.bookings.get]) {
+    }
+    for (const id of ['..', '%2e%2e', '..%2f..', '..%5c..']) {
+      for (const { name, method, path } of rows) {
         const asked = `/backend${path.replace('{id}', id)}`;
         const { status } = await backend.asWritten(asked, { method, token });
         // API Gateway itself answers 403 where it makes of the dots a path that it does not know.
-        expect([400, 403, 404], name).toContain(status);
+        expect([400, 403, 404], `${name} of ${id}, just as it is`).toContain(status);
       }
-    });
-  }
+    }
+  });
 
-  for (const path of [
-    '/../package.json',
-    '/assets/../../package.json',
-    '/assets/..%2f..%2fpackage.json',
-    '/..%5cpackage.json',
-    '/docs/../package.json',
-    '/docs/..%2f..%2fpackage.json',
-    '/images/rooms/../../package.json',
-    '/backend/../package.json',
-    `${UP}/etc/passwd`,
-    `${UP.replaceAll('.', '%2e')}/etc/passwd`,
-    `/images${UP}/etc/passwd`,
-    `/images/${UP.slice(1).replaceAll('/', '%2f')}%2fetc%2fpasswd`,
-    '//etc/passwd',
-    '/images/%00',
-    '/%ff',
-  ]) {
-    test(`${path} leads out of nothing`, async ({ backend }) => {
+  test('lead out of nothing', async ({ backend }) => {
+    const nowhere = await backend.asWritten('/no-such-page');
+    for (const path of [
+      '/../package.json',
+      '/assets/../../package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/..%5cpackage.json',
+      '/docs/../package.json',
+      '/docs/..%2f..%2fpackage.json',
+      '/images/rooms/../../package.json',
+      '/backend/../package.json',
+      `${UP}/etc/passwd`,
+      `${UP.replaceAll('.', '%2e')}/etc/passwd`,
+      `/images${UP}/etc/passwd`,
+      `/images/${UP.slice(1).replaceAll('/', '%2f')}%2fetc%2fpasswd`,
+      '//etc/passwd',
+      '/images/%00',
+      '/%ff',
+    ]) {
       const { status, text } = await backend.asWritten(path);
-      expect(text).not.toMatch(/root:|"private"/);
-      expect(status).toBeLessThan(500);
-      if (status !== 200) return;
-      const nowhere = await backend.asWritten('/no-such-page');
-      expect(text, 'it is the page that all addresses have').toBe(nowhere.text);
-    });
-  }
+      expect(text, path).not.toMatch(/root:|"private"/);
+      expect(status, path).toBeLessThan(500);
+      if (status !== 200) continue;
+      expect(text, `${path} is the page that all addresses have`).toBe(nowhere.text);
+    }
+  });
 });
 
 test.describe('a bomb', () => {
@@ -224,32 +222,28 @@ test.describe('a bomb', () => {
     }
   });
 
-  for (const [encoding, compress] of [
-    ['gzip', gzipSync],
-    ['deflate', deflateSync],
-    ['br', brotliCompressSync],
-  ] as const) {
-    const headers = { 'content-encoding': encoding };
-
-    test(`that is compressed is never unpacked (${encoding})`, async ({ backend, customer }) => {
-      const { email, password } = customer;
-      const small = JSON.stringify({ email, password });
+  test('that is compressed is never unpacked', async ({ backend, customer, admin: { token } }) => {
+    const { email, password } = customer;
+    const small = JSON.stringify({ email, password });
+    const form = new Response(roomForm({ ...roomFields, name: 'x'.repeat(2e7) }));
+    const type = form.headers.get('content-type') ?? '';
+    const bytes = await form.bytes();
+    for (const [encoding, compress] of [
+      ['gzip', gzipSync],
+      ['deflate', deflateSync],
+      ['br', brotliCompressSync],
+    ] as const) {
+      const headers = { 'content-encoding': encoding };
       // Unpacked, the small one would sign its customer in, and the large one be answered 413.
       for (const body of [small, small.padEnd(2e7)].map((text) => new Uint8Array(compress(text)))) {
         const raw = { type: 'application/json', body };
-        const answer = await backend.call(api.auth.login, { raw, headers });
-        expectRefusal(answer, 'malformedJson');
+        expectRefusal(await backend.call(api.auth.login, { raw, headers }), 'malformedJson');
       }
-    });
-
-    test(`in a form is never unpacked (${encoding})`, async ({ backend, admin: { token } }) => {
-      const form = new Response(roomForm({ ...roomFields, name: 'x'.repeat(2e7) }));
-      const type = form.headers.get('content-type') ?? '';
-      const raw = { type, body: new Uint8Array(compress(await form.bytes())) };
+      const raw = { type, body: new Uint8Array(compress(bytes)) };
       const answer = await backend.call(api.rooms.create, { raw, headers, token });
       expectRefusal(answer, 'malformedForm');
-    });
-  }
+    }
+  });
 
   test('in an archive is no picture', async ({ backend, admin }) => {
     const form = roomForm(roomFields);

@@ -145,7 +145,7 @@ test.describe('a booking is refused', () => {
   const cases: [string, Record<string, unknown>, ErrorBody][] = [
     ['in the past', { startDate: inDays(-1), endDate: inDays(1) }, errorBody('pastDate')],
     [
-      'with its days reversed [S5.10]',
+      'with its days reversed',
       { startDate: inDays(6), endDate: inDays(5) },
       errorBody('reversedDates'),
     ],
@@ -174,13 +174,18 @@ test.describe('a booking is refused', () => {
       errorBody('notOneOf', { options: services }, 'service'),
     ],
   ];
-  for (const [what, change, body] of cases) {
-    test(what, async ({ rooms, bookings, customer }) => {
-      const room = await rooms.create();
+  test('on days that cannot be, and with what cannot be sent [S5.10]', async ({
+    rooms,
+    bookings,
+    customer,
+  }) => {
+    const room = await rooms.create();
+    for (const [what, change, body] of cases) {
       const answer = await bookings.ask(customer, { ...requestFor(room, 5, 6), ...change });
+      expect(answer, what).toMatchObject({ body: { code: body.code } });
       expectErrorBody(answer, body);
-    });
-  }
+    }
+  });
 
   test('for another total than the room costs [S5.11]', async ({ rooms, bookings, customer }) => {
     const room = await rooms.create();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page, Request } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { errorBody } from '#shared/errors.ts';
-import { oneTimePasswordFor } from '../support/administration.ts';
 import { hold } from '../support/hold.ts';
 import { newEmail, password } from '../support/people.ts';
 import { expect, logIn, takeExpected, test } from '../support/site.ts';
@@ -156,29 +155,6 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await logIn(page, admin.email, admin.password);
     await expect(page).toHaveURL(/\/admin-dashboard$/);
-  });
-
-  test('with a one-time password leads to the choice of a new one, and on from there', async ({
-    page,
-    customer,
-  }) => {
-    test.slow();
-    const oneTime = await oneTimePasswordFor(customer.email);
-    await page.goto('/booking');
-    await logIn(page, customer.email, oneTime);
-    await expect(page).toHaveURL('/new-password?next=%2Fbooking');
-    await expect(page.getByText('You signed in with a one-time password.')).toBeVisible();
-    await page.goto('/dashboard/stock');
-    await expect(page).toHaveURL('/new-password?next=%2Fdashboard%2Fstock');
-
-    await page.getByLabel('One-time password', { exact: true }).fill(oneTime);
-    await page.getByLabel('New password', { exact: true }).fill('Nyanza#2032');
-    await page.getByLabel('Confirm new password', { exact: true }).fill('Nyanza#2032');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText(/^Your password is changed/)).toBeVisible();
-    await expect(page).toHaveURL('/dashboard/stock');
-    await page.reload();
-    await expect(page).toHaveURL('/dashboard/stock');
   });
 });
 

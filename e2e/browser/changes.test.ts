@@ -57,29 +57,3 @@ test('an admin changes days and room, undoes an approval, and reopens what was r
     'pending',
   ]);
 });
-
-test('a customer changes the days of a pending booking and reads it in its history', async ({
-  page,
-  customer,
-  rooms,
-  bookings,
-}) => {
-  const room = await rooms.create();
-  await bookings.create(customer, room, 5, 6);
-  await arriveSignedIn(page, customer);
-  await page.goto('/booking?show=pending');
-  await card(page, room.name)
-    .getByRole('button', { name: /^Change days/ })
-    .click();
-  const form = dialog(page, 'Change days');
-  await form.getByLabel('First day').fill(inDays(7));
-  await expect(form.getByText(/must not be before the first day/)).toBeVisible();
-  await form.getByLabel('Last day').fill(inDays(9));
-  await form.getByRole('button', { name: 'Change booking' }).click();
-  await expect(page.getByText('The booking is changed.')).toBeVisible();
-  await expect(card(page, room.name).getByText(formatDay(inDays(9)))).toBeVisible();
-  await card(page, room.name)
-    .getByRole('button', { name: /^Details/ })
-    .click();
-  await expect(dialog(page, 'Booking details').getByText('Days changed')).toBeVisible();
-});

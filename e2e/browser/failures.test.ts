@@ -1,72 +1,10 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#shared/messages.ts';
-import { paths, roomPath, type PageInfo } from '#web/lib/paths.ts';
+import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { follow } from '../support/follow.ts';
-import { openListening } from '../support/listening.ts';
-import { newPng } from '../support/pictures.ts';
-import { arriveSignedIn, expect, logIn, takeExpected, test } from '../support/site.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 // What another test has made the browser keep is not fetched again, and so cannot fail.
 test.use({ ownContext: true });
-
-test.describe('where no answer comes', () => {
-  test('a form says so, keeps what was typed, and can be sent again', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    const typed = { 'Full name': 'Keza Test', Email: 'keza@example.com' };
-    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
-    await page.getByLabel('Phone number').fill('0788 123 456');
-    await page.getByLabel('How we can help?').fill('Two tons of potatoes.');
-    await page.getByLabel(/privacy policy/).check();
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText(messages.noResponse)).toBeVisible();
-    for (const [label, text] of Object.entries(typed)) {
-      await expect(page.getByLabel(label)).toHaveValue(text);
-    }
-    await expect(page.getByLabel('Phone number')).toHaveValue('0788 123 456');
-    await expect(page.getByLabel(/privacy policy/)).toBeChecked();
-    await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/, 'noResponse', /imported module/);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your query has been submitted successfully!')).toBeVisible();
-    await expect(page.getByLabel('Phone number')).toHaveValue('');
-  });
-});
-
-test.describe('a token that expires', () => {
-  test('while a page is open signs out with “Token has expired”, and signing in leads back', async ({
-    page,
-    customer,
-  }) => {
-    await page.clock.install();
-    await arriveSignedIn(page, customer);
-    // A socket that is given up before it is open complains.
-    await openListening(page, '/booking/status');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.clock.fastForward('24:00:05');
-    await expect(page.getByText(messages.tokenExpired)).toBeVisible();
-    await expect(page).toHaveURL('/login?next=%2Fbooking%2Fstatus');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await page.clock.setSystemTime(Date.now());
-    await logIn(page, customer.email, customer.password);
-    await expect(page).toHaveURL('/booking/status');
-  });
-});
-
-test('a broken picture of a room gives way to the default one [S8.19]', async ({ page, rooms }) => {
-  const room = await rooms.create({ name: 'Room with a lost picture' }, newPng());
-  await page.route(`**${room.image ?? ''}`, (route) => route.fulfill({ status: 404 }));
-  await page.goto(roomPath(room.id));
-  const picture = page.locator('main img').first();
-  await expect(picture).toHaveAttribute('src', '/art/default-room.webp');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(1);
-});
 
 /** The room that the addresses name does not exist, which the console tells. */
 function dropNotFound(complaints: string[]): void {
@@ -85,15 +23,14 @@ test.describe('where the code of a page does not come', () => {
     await expect(page.getByRole('banner')).toHaveCount(info.bare ? 0 : 1);
   }
 
-  for (const access of ['public', 'user', 'signedIn', 'staff', 'admin'] as const) {
+  // Those of the staff are tried without a browser, in `web/app/layout/`.
+  for (const access of ['public', 'user'] as const) {
     test(`every page of access '${access}' says so in its place and can be loaded again`, async ({
       page,
       customer,
-      admin,
       complaints,
     }) => {
-      const isStaffs = access === 'staff' || access === 'admin';
-      if (access !== 'public') await arriveSignedIn(page, isStaffs ? admin : customer);
+      if (access === 'user') await arriveSignedIn(page, customer);
       const infos = Object.values<PageInfo>(paths).filter((it) => it.access === access);
       const [first = paths.home, ...others] = infos;
       const addressOf = ({ path }: PageInfo) => path.replace(':id', 'some-room');

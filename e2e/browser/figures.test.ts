@@ -2,20 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { addMonths, countDays, monthOf, todayInKigali } from '#shared/days.ts';
-import type { OutputOf } from '#shared/endpoint.ts';
+import { monthOf, todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
-import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
 import { inDays } from '../support/bookings.ts';
 import type { Person } from '../support/people.ts';
-import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 import { soldDays } from '../support/soldRooms.ts';
-
-const ADMIN = '**/backend/dashboard?*';
 
 const thisMonth = monthOf(todayInKigali());
 const figure = (page: Page, name: string) => page.getByRole('region', { name });
@@ -64,85 +60,6 @@ test('a customer reads their bookings by status and their money by month, as cha
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
-});
-
-test('an admin reads what was sold of a room this month, and who comes next [S2.119]', async ({
-  page,
-  backend,
-  admin,
-  customer,
-  rooms,
-  bookings,
-}) => {
-  await withoutNews(page);
-  const room = await rooms.create({ name: `Room ${randomUUID()}`, price: '5000' });
-  const { id } = await bookings.create(customer, room, 0, 0);
-  await bookings.move(id, 'approved');
-  await counted(backend, admin, room);
-  await arriveSignedIn(page, admin);
-  // The page asks again when the bell speaks of other tests' bookings: it is told the same.
-  let first: object | undefined;
-  await page.route(ADMIN, async (route) => {
-    first ??= (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: first });
-  });
-  const answered = page.waitForResponse(/\/backend\/dashboard\?/);
-  await page.goto('/admin-dashboard');
-  const dashboard = (await (await answered).json()) as OutputOf<typeof api.dashboard.admin>;
-  const now = dashboard.months.find(({ month }) => month === thisMonth);
-  for (const [number, name] of [
-    [now?.revenue, 'Rwf booked this month'],
-    [now?.days, 'Days sold this month'],
-    [dashboard.total.customers, 'Customers'],
-  ] as const) {
-    const card = page.getByRole('main').getByRole('link', { name, exact: false });
-    await expect(card).toHaveText(`${formatNumber(number ?? NaN)}${name}`);
-  }
-
-  await asTable(page, 'Occupancy by room');
-  const [days, share, revenue] = await cellsOf(page, 'Occupancy by room', room.name);
-  expect([days, revenue]).toEqual(['1', '5,000']);
-  expect(Number(share)).toBeGreaterThanOrEqual(3.2);
-  await asTable(page, 'Revenue by month');
-  expect(await cellsOf(page, 'Revenue by month', formatMonth(thisMonth))).toEqual([
-    formatNumber(now?.days ?? NaN),
-    formatNumber(now?.revenue ?? NaN),
-  ]);
-  await asTable(page, 'Bookings by month');
-  await expect(figure(page, 'Bookings by month').getByRole('row')).toHaveCount(13);
-  expect(await cellsOf(page, 'Bookings by month', formatMonth(thisMonth))).toEqual(
-    Object.values(now?.bookings ?? {}).map(formatNumber),
-  );
-  const arriving = dashboard.arrivals.filter(({ startDate }) => startDate === inDays(0));
-  const arrivals = figure(page, 'Arriving today').getByRole('row');
-  await expect(arrivals).toHaveCount(arriving.length + 1);
-  await expect(arrivals.filter({ hasText: room.name })).toContainText(formatDay(inDays(0)));
-});
-
-test('occupancy is shown for the month that is chosen [S2.119]', async ({ page, admin }) => {
-  const month = monthOf(addMonths(todayInKigali(), -2));
-  const days = countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
-  await withoutNews(page);
-  const room = { id: 'r', name: 'The full store', days, revenue: 28_000 };
-  await page.route(ADMIN, async (route) => {
-    const dashboard = (await (await route.fetch()).json()) as object;
-    const asked = new URL(route.request().url()).searchParams.get('occupancyOf');
-    const rooms = asked === month ? [room] : [];
-    const occupancy = { month: asked, sold: rooms.length, rooms };
-    await route.fulfill({ json: { ...dashboard, occupancy } });
-  });
-  await arriveSignedIn(page, admin);
-  await page.goto('/admin-dashboard');
-  const occupancy = figure(page, 'Occupancy by room');
-  await expect(occupancy.getByText('No day of this month has been sold.')).toBeVisible();
-  await occupancy.getByLabel('Month').selectOption(month);
-  await expect(occupancy.getByText('The full store').first()).toBeVisible();
-  await asTable(page, 'Occupancy by room');
-  expect(await cellsOf(page, 'Occupancy by room', 'The full store')).toEqual([
-    String(days),
-    '100',
-    '28,000',
-  ]);
 });
 
 test('a table of figures is saved as CSV, in which nobody’s name is a formula', async ({

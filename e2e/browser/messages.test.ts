@@ -57,54 +57,7 @@ test.describe('a customer’s messages', () => {
     await expect(page).toHaveURL('/booking?show=rejected');
     await expect(page.getByRole('button', { name: 'Rejected 1', pressed: true })).toBeVisible();
   });
-
-  test('are marked as read, one or all, by keyboard too', async ({
-    page,
-    backend,
-    rooms,
-    bookings,
-    customer,
-  }) => {
-    const room = await rooms.create({ name: 'Room to read about' });
-    for (const day of [5, 7, 9]) {
-      await bookings.move((await bookings.create(customer, room, day, day)).id, 'approved');
-    }
-    await untilUnread(backend, customer, 3);
-    await arriveSignedIn(page, customer);
-    await page.goto('/message');
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
-    await expectAccessible(page);
-    const first = notes(page).getByRole('listitem').first();
-    await first.getByRole('button', { name: 'Mark as read' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(first.getByText('Unread', { exact: true })).toHaveCount(0);
-    await expect(first.getByRole('link')).toBeFocused();
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
-    await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(page.getByRole('button', { name: /as read/ })).toHaveCount(0);
-    await expect(notes(page)).toBeFocused();
-    await expect(bell(page)).toHaveAccessibleName('Notifications');
-    await page.reload();
-    await expect(notes(page).getByRole('listitem')).toHaveCount(3);
-    await page.setViewportSize({ width: 360, height: 900 });
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await expect(page.getByText('Unread', { exact: true })).toHaveCount(0);
-  });
 });
-
-/** Follows a notification, which others may have pushed to a later page meanwhile. */
-async function follow(page: Page, text: string): Promise<void> {
-  const link = page.getByRole('link', { name: text });
-  const more = page.getByRole('button', { name: 'Load more' });
-  await expect(link.or(more).first()).toBeVisible();
-  while (!(await link.isVisible())) {
-    const listed = await notes(page).getByRole('listitem').count();
-    await more.click();
-    await expect(notes(page).getByRole('listitem').nth(listed)).toBeVisible();
-  }
-  await link.click();
-}
 
 /** Sends a message, and answers it as the inbox has it. */
 async function send(backend: Backend, token: string, words: object): Promise<Message> {
@@ -117,51 +70,6 @@ async function send(backend: Backend, token: string, words: object): Promise<Mes
   if (!sent) throw new Error('The message is not in the inbox');
   return sent;
 }
-
-test.describe('an admin’s messages', () => {
-  test('name requests, cancellations and mail, and lead to each', async ({
-    page,
-    backend,
-    rooms,
-    bookings,
-    customer,
-    admin,
-  }) => {
-    const room = await rooms.create({ name: `Room ${randomUUID().slice(0, 8)}` });
-    const { id, number } = await bookings.create(customer, room, 5, 6);
-    await bookings.cancel(customer, id);
-    const mail = await send(backend, admin.token, { question: 'Please call me.' });
-    const told = [
-      [
-        `${customer.names} asks for ${room.name}`,
-        `/admin-dashboard/bookings?show=pending&booking=${id}`,
-      ],
-      [
-        `The booking of ${room.name} by ${customer.names} was cancelled`,
-        `/admin-dashboard/bookings?show=cancelled&booking=${id}`,
-      ],
-      [`${mail.names} asks for a callback`, '/message?show=inbox'],
-    ] as const;
-    const heard = async () =>
-      (await backend.ok(api.notifications.list, { token: admin.token })).filter(
-        ({ names, bookingId }) => names === mail.names || bookingId === id,
-      ).length;
-    await expect.poll(heard).toBe(told.length);
-    await arriveSignedIn(page, admin);
-    for (const [text, to] of told) {
-      await page.goto('/message');
-      await follow(page, text);
-      await expect(page).toHaveURL(to);
-      if (!to.includes('booking=')) continue;
-      const details = page.getByRole('dialog', { name: 'Booking details' });
-      await expect(details.getByText(String(number), { exact: true })).toBeVisible();
-    }
-    const letter = page.getByRole('article', { name: mail.names });
-    await expect(letter.getByText('Please call me.')).toBeVisible();
-    await page.getByRole('tab', { name: 'Notifications' }).click();
-    await expect(unreadMark(page, mail.names)).toHaveCount(0);
-  });
-});
 
 test.describe('the inbox', () => {
   test('shows what was sent with the ways to answer, accessibly at both widths', async ({
@@ -208,33 +116,5 @@ test.describe('the inbox', () => {
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
     }
-  });
-
-  test('holds what is handled apart from what is not', async ({ page, backend, admin }) => {
-    const { names } = await send(backend, admin.token, { question: 'Call me.' });
-    await arriveSignedIn(page, admin);
-    await page.goto('/message');
-    await page.getByRole('tab', { name: 'Inbox' }).click();
-    const letter = page.getByRole('article', { name: names });
-    await expect(letter.getByText('Not handled', { exact: true })).toBeVisible();
-    await letter.getByRole('button', { name: 'Mark as handled' }).click();
-    await expect(page.getByText('Marked as handled.')).toBeVisible();
-    await expect(letter).toHaveCount(0);
-    await expect(page.getByRole('group', { name: 'Inbox' })).toBeFocused();
-
-    const filter = (name: string) =>
-      page
-        .getByRole('group', { name: 'Messages to show' })
-        .getByRole('button', { name, exact: true });
-    await filter('Handled').click();
-    await expect(page).toHaveURL('/message?show=inbox&only=handled');
-    await expect(letter.getByText('Handled', { exact: true })).toBeVisible();
-    await filter('All').click();
-    await expect(filter('All')).toHaveAttribute('aria-pressed', 'true');
-    await letter.getByRole('button', { name: 'Mark as not handled' }).click();
-    await expect(letter.getByText('Not handled', { exact: true })).toBeVisible();
-    await expect(letter.getByRole('button', { name: 'Mark as handled' })).toBeVisible();
-    await filter('Not handled').click();
-    await expect(letter).toBeVisible();
   });
 });

@@ -46,6 +46,22 @@ test('a saved token signs in without a word, and signing in leads back to where 
   expect(screen.queryAllByRole('alert')).toEqual([]);
 });
 
+test('a token that expires while a page is open signs out with “Token has expired”, and signing in leads back', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listMine', []);
+  const inTwoSeconds = Math.floor(Date.now() / 1000) + 2;
+  localStorage.setItem('token', tokenFor({ exp: inTwoSeconds }));
+  const { user, path } = openSite('/booking/status');
+  expect(await screen.findByRole('heading', { name: 'Booking status' })).toBeVisible();
+  expect(path()).toBe('/booking/status');
+  expect(await screen.findByText(messages.tokenExpired)).toBeVisible();
+  await waitFor(() => expect(path()).toBe('/login?next=%2Fbooking%2Fstatus'));
+  expect(saved()).toBeNull();
+  backend.answers('auth.login', { token: tokenFor() });
+  await logIn(user);
+  await waitFor(() => expect(path()).toBe('/booking/status'));
+});
+
 test('a token that expires and is refused by the server signs out with “Token has expired”, and signing in leads back', async () => {
   const backend = new FakeBackend();
   localStorage.setItem('token', tokenFor());

@@ -2,6 +2,35 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { emptyDashboard } from '#web/pages/admin/dashboard/testing/emptyDashboard.ts';
+
+test('the sidebar leads to every page of the admin dashboard [S2.23, S2.115]', async () => {
+  const backend = new FakeBackend();
+  backend.answers('users.list', []);
+  backend.answers('rooms.list', []);
+  backend.answers('bookings.listAll', []);
+  backend.answers('bookings.pending', []);
+  backend.answers('dashboard.admin', emptyDashboard());
+  signIn({ role: 'admin' });
+  const { user, path } = openSite('/admin-dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  const sidebar = within(screen.getByRole('navigation', { name: 'Admin dashboard' }));
+  expect(sidebar.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  for (const [entry, to, title] of [
+    ['Clients', '/admin-dashboard/users', 'Clients'],
+    ['Cold Rooms', '/admin-dashboard/cold-rooms', 'Cold Rooms'],
+    ['Bookings', '/admin-dashboard/bookings', 'Bookings'],
+    ['Money', '/admin-dashboard/money', 'Money'],
+    ['Team', '/admin-dashboard/team', 'Team'],
+    ['Setting', '/admin-dashboard/settings', 'Settings'],
+    ['Dashboard', '/admin-dashboard', 'Dashboard'],
+  ] as const) {
+    await user.click(sidebar.getByRole('link', { name: entry }));
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(path()).toBe(to);
+    expect(sidebar.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+  }
+});
 
 test.each(['cold-room', 'cold-room/nyamata'])(
   'the sidebar marks the cold rooms as current beside the form of one: %s',

@@ -1,7 +1,11 @@
 import { act, cleanup, render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { parsePath, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import {
+  parsePath,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  type RouteObject,
+} from 'react-router-dom';
 import type { Claims } from '#shared/claims.ts';
 import { SitePages } from '#web/app/SitePages.tsx';
 import { pageRoutes } from '#web/app/routes.tsx';
@@ -34,19 +38,20 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
 /**
  * Opens the site at an address, as the browser does without a prerendered page. What is stored stays from one
  * time to the next.
+ * @param routes other pages than the site's own
  */
-export function openSite(address: string) {
+export function openSite(address: string, routes: RouteObject[] = pageRoutes) {
   cleanup();
   const scroll = createScrollMemory();
   const navigation = createNavigation(createMemoryHistory({ initialEntries: [address] }), {
-    load: (path) => fetchPages(pageRoutes, path),
+    load: (path) => fetchPages(routes, path),
     leaving: scroll.remember,
   });
   const user = userEvent.setup();
   render(
     <Provider store={makeStore()}>
       <SiteRouter navigation={navigation} scroll={scroll}>
-        <SitePages routes={pageRoutes} />
+        <SitePages routes={routes} />
       </SiteRouter>
     </Provider>,
   );

@@ -30,7 +30,7 @@ test.each([[undefined], [[]]])('the original is shown where the widths are %j', 
   expect(image).not.toHaveAttribute('srcset');
 });
 
-test('where a width is missing the original is shown, and the default picture where that is as well', () => {
+test('where a width is missing the original is shown, and the default picture where that is as well [S8.19]', () => {
   const image = show([400]);
   fireEvent.error(image);
   expect(image).toHaveAttribute('src', src);

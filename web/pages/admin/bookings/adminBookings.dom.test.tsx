@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#shared/days.ts';
-import { FakeBackend } from '#web/app/testing/backend.ts';
+import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
@@ -63,6 +63,92 @@ test('bookings that were cancelled, have expired or are completed have tabs, fet
     await waitFor(() => expect(badges(badge)).toHaveLength(1));
     expect(tab).toHaveTextContent(`${badge}1`);
   }
+});
+
+test('a request is rejected only after being asked, with a reason [S1.9, S2.112, S2.113, S4.17]', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listAll', [bookingOf()]);
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard/bookings');
+  const reject = async () => user.click(await screen.findByRole('button', { name: /^Reject,/ }));
+  const question = async () =>
+    within(await screen.findByRole('dialog', { name: 'Reject this request?' }));
+  await reject();
+  await user.click((await question()).getByRole('button', { name: 'Keep request' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(badges('Pending')).toHaveLength(1);
+
+  await reject();
+  const asking = await question();
+  const yes = asking.getByRole('button', { name: 'Reject request' });
+  await user.click(yes);
+  expect(await asking.findByText('Please choose a reason.')).toBeVisible();
+  expect(backend.sentTo('bookings.updateStatus')).toEqual([]);
+  await user.selectOptions(asking.getByLabelText('Reason'), 'roomNotReady');
+  await user.type(asking.getByLabelText(/^In your own words/), 'The door is being mended.');
+  backend.answers('bookings.updateStatus', bookingOf({ status: 'rejected' }));
+  await user.click(yes);
+  expect(await screen.findByText('Booking status updated successfully!')).toBeVisible();
+  expect(backend.sentTo('bookings.updateStatus')[0]?.body).toEqual({
+    id: 'b1',
+    status: 'rejected',
+    reason: 'roomNotReady',
+    reasonText: 'The door is being mended.',
+  });
+  await waitFor(() => expect(cards()).toEqual([]));
+  backend.answers('bookings.listAll', [bookingOf({ status: 'rejected' })]);
+  await user.click(screen.getByRole('tab', { name: /^Rejected/ }));
+  await waitFor(() => expect(badges('Rejected')).toHaveLength(1));
+});
+
+test('a long list comes page after page, its count open-ended until the end [S2.112]', async () => {
+  const backend = new FakeBackend();
+  const three = ['b-1', 'b-2', 'b-3'].map((id) => bookingOf({ id }));
+  backend.serves('bookings.listAll', pagesOf(three, 2));
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard/bookings?show=all');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(screen.getByRole('tab', { name: 'All2+' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(screen.getByRole('tab', { name: 'All3' })).toBeVisible();
+});
+
+test('a request is answered on the pending page, and found among all bookings [S1.9, S2.13, S2.14, S4.16, S6.6]', async () => {
+  const backend = new FakeBackend();
+  const booking = bookingOf();
+  backend.answers('bookings.listAll', [booking]);
+  backend.answers('bookings.updateStatus', { ...booking, status: 'approved' });
+  signIn({ role: 'admin' });
+  const { user } = openSite('/book/pending');
+  const request = await screen.findByRole('article', { name: 'Booking of Musanze store' });
+  expect(request).toHaveTextContent('Keza Test');
+  await user.click(within(request).getByRole('button', { name: /^Approve/ }));
+  expect(await screen.findByText('Booking status updated successfully!')).toBeVisible();
+  await waitFor(() => expect(cards()).toEqual([]));
+  expect(backend.sentTo('bookings.updateStatus')[0]?.body).toEqual({
+    id: 'b1',
+    status: 'approved',
+  });
+
+  const asked = { at: booking.date, to: 'pending', by: 'customer', name: 'Keza Test' } as const;
+  backend.answers('bookings.listAll', [{ ...booking, status: 'approved' }]);
+  backend.answers('bookings.get', { ...booking, status: 'approved', history: [asked] });
+  backend.answers('payments.list', {
+    due: 0,
+    paid: 0,
+    rest: 0,
+    payments: [],
+    claims: [],
+    invoices: [],
+  });
+  backend.answers('rooms.list', []);
+  const all = openSite('/booking/all');
+  const row = await screen.findByRole('row', { name: /Musanze store/ });
+  expect(row).toHaveTextContent('Approved');
+  await all.user.click(within(row).getByRole('button', { name: /^Details/ }));
+  const details = await screen.findByRole('dialog', { name: 'Booking details' });
+  await waitFor(() => expect(details).toHaveTextContent('Requested by Keza Test'));
 });
 
 test('an answer that fails is reported, and the request stays', async () => {
@@ -140,7 +226,16 @@ test.each([
   const { user } = openSite('/admin-dashboard/bookings');
   await user.click(await screen.findByRole('tab', { name: /^Approved/ }));
   await user.click(await screen.findByRole('button', { name: /^Cancel,/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Cancel this approved booking?' });
+  const asking = () => screen.findByRole('dialog', { name: 'Cancel this approved booking?' });
+  await user.click(within(await asking()).getByRole('button', { name: 'Keep booking' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(badges('Approved')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Cancel,/ }));
+  const dialog = await asking();
+  if (fee === null) {
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await within(dialog).findByText('Please choose a reason.')).toBeVisible();
+  }
   const cost = /^Cancelling costs 25%/;
   expect(within(dialog).queryAllByText(cost)).toHaveLength(fee === null ? 0 : 1);
   const option = within(dialog).getByRole('option', { name: new RegExp(`^${label}`) });
@@ -149,4 +244,7 @@ test.each([
   await waitFor(() => expect(backend.sentTo('bookings.cancel')).toHaveLength(1));
   const asked = new URL(backend.sentTo('bookings.cancel')[0]?.url ?? '').searchParams;
   expect([asked.get('reason'), asked.get('fee')]).toEqual([reason, fee]);
+  expect(await screen.findByText('Booking canceled successfully!')).toBeVisible();
+  await waitFor(() => expect(cards()).toEqual([]));
+  expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
 });

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { formatMonth } from '#web/features/charts/months.ts';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 import { emptyDashboard } from './testing/emptyDashboard.ts';
 
@@ -31,6 +33,65 @@ test('figures of /admin-dashboard say that they are loading and that they failed
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Revenue by month' })).toBeVisible();
   expect(screen.queryByText(failure)).toBeNull();
+});
+
+test('an admin reads what was sold this month, of each room and of all, and who comes today [S2.119]', async () => {
+  const backend = emptyBackend();
+  const month = monthOf(todayInKigali());
+  const bookings = { ...dashboard.total.bookings, approved: 4, pending: 2 };
+  const sold = { days: 7, revenue: 35_000, customers: 3, bookings };
+  backend.answers('dashboard.admin', {
+    ...dashboard,
+    total: { ...sold, customers: 41 },
+    months: dashboard.months.map((one) => (one.month === month ? { ...sold, month } : one)),
+    occupancy: { month, sold: 1, rooms: [{ id: 'r1', name: 'Huye store', ...sold }] },
+    arrivals: [
+      {
+        id: 'b1',
+        number: 'CR-4F7K2',
+        coldRoomId: 'r1',
+        coldRoomName: 'Huye store',
+        userId: 'u2',
+        userName: 'Keza Test',
+        startDate: todayInKigali(),
+        endDate: todayInKigali(),
+      },
+    ],
+  });
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard');
+  const region = async (name: string) => within(await screen.findByRole('region', { name }));
+  const cellsOf = async (name: string, row: string) => {
+    const figure = await region(name);
+    await user.click(figure.getByRole('button', { name: 'Table' }));
+    const cells = within(figure.getByRole('row', { name: new RegExp(`^${row}`) }));
+    return cells.getAllByRole('cell').map(({ textContent }) => textContent);
+  };
+  const [days, share, revenue] = await cellsOf('Occupancy by room', 'Huye store');
+  expect([days, revenue]).toEqual(['7', '35,000']);
+  expect(Number(share)).toBeGreaterThanOrEqual(22.5);
+  expect(await cellsOf('Revenue by month', formatMonth(month))).toEqual(['7', '35,000']);
+  expect(await cellsOf('Bookings by month', formatMonth(month))).toEqual(
+    Object.values(bookings).map(formatNumber),
+  );
+  expect((await region('Bookings by month')).getAllByRole('row')).toHaveLength(13);
+  const main = within(screen.getByRole('main'));
+  for (const card of ['35,000Rwf booked this month', '7Days sold this month', '41Customers']) {
+    expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toContain(card);
+  }
+  const arrivals = (await region('Arriving today')).getAllByRole('row');
+  expect(arrivals).toHaveLength(2);
+  expect(arrivals[1]).toHaveTextContent('Huye store');
+  expect(arrivals[1]).toHaveTextContent(formatDay(todayInKigali()));
+});
+
+test('the occupancy of a month in which nothing was sold says so [S2.119]', async () => {
+  const backend = emptyBackend();
+  backend.answers('dashboard.admin', dashboard);
+  signIn({ role: 'admin' });
+  openSite('/admin-dashboard');
+  const occupancy = within(await screen.findByRole('region', { name: 'Occupancy by room' }));
+  expect(occupancy.getByText('No day of this month has been sold.')).toBeVisible();
 });
 
 test('the occupancy of a month names the fullest rooms, how many more were let, and more of them on request', async () => {

@@ -5,6 +5,7 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { formatDay } from '#web/lib/format.ts';
 
 const today = todayInKigali();
 const room = roomOf({ id: 'r1', name: 'Musanze store', price: 1_000 });
@@ -60,6 +61,29 @@ test('a customer asks for other days of an approved booking, seeing what they co
   await user.click(screen.getByRole('button', { name: /^Withdraw request/ }));
   expect(await screen.findByText('Your request for other days is withdrawn.')).toBeVisible();
   expect(screen.queryByText('Other days asked for:')).toBeNull();
+});
+
+test('a customer changes the days of a booking that is pending', async () => {
+  const backend = backendWith();
+  const pending = { ...booking, status: 'pending' as const };
+  const days = { startDate: addDays(today, 6), endDate: addDays(today, 8) };
+  backend.answers('bookings.listMine', [pending]);
+  backend.answers('bookings.change', { ...pending, ...days });
+  signIn();
+  const { user } = openSite('/booking?show=pending');
+  await user.click(await screen.findByRole('button', { name: /^Change days/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change days' }));
+  const type = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  type('First day', days.startDate);
+  expect(await dialog.findByText(/must not be before the first day/)).toBeVisible();
+  type('Last day', days.endDate);
+  const change = dialog.getByRole('button', { name: 'Change booking' });
+  await waitFor(() => expect(change).toBeEnabled());
+  await user.click(change);
+  expect(await screen.findByText('The booking is changed.')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent(formatDay(days.endDate));
+  expect(backend.sentTo('bookings.change')[0]?.body).toMatchObject(days);
 });
 
 test('a customer reads why other days were declined, and may ask for others', async () => {

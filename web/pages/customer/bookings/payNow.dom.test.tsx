@@ -4,7 +4,7 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 
-test('Pay Now claims no payment, shows where money is sent to, and takes what was paid', async () => {
+test('Pay Now claims no payment, says for each way that it is not open yet, shows where money is sent to, and takes what was paid [S1.15, S2.105]', async () => {
   const backend = new FakeBackend();
   const booking = bookingOf({ status: 'approved' });
   const sums = { due: 3000, paid: 0, rest: 3000, payments: [], invoices: [] };
@@ -15,8 +15,12 @@ test('Pay Now claims no payment, shows where money is sent to, and takes what wa
   const { user } = openSite('/booking?show=approved');
   await user.click(await screen.findByRole('button', { name: /^Pay Now/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Payment method' });
-  await user.click(within(dialog).getByRole('button', { name: 'MoMo Pay' }));
-  expect(within(dialog).getByText(/Online payment by MoMo Pay is not open yet/)).toBeVisible();
+  for (const way of ['Bank Transfer', 'MoMo Pay']) {
+    await user.click(within(dialog).getByRole('button', { name: way }));
+    expect(
+      within(dialog).getByText(new RegExp(`Online payment by ${way} is not open yet\\.`)),
+    ).toBeVisible();
+  }
   await within(dialog).findByText('How to pay');
   expect(definitionOf(dialog, 'Mobile money')).toBe('123456');
   expect(definitionOf(dialog, 'Bank')).toBe('Bank of Samples, 42');

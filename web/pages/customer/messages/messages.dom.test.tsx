@@ -73,6 +73,75 @@ test('a customer’s messages stay unread if the server cannot be reached, which
   expect(screen.getByText('Unread')).toBeVisible();
 });
 
+test('a customer’s messages are marked as read, one or all, and the focus stays with them', async () => {
+  const backend = new FakeBackend();
+  const three = [1, 2, 3].map((number) => noteOf(number, { read: false }));
+  backend.answers('notifications.list', three);
+  backend.answers('notifications.count', { count: 3 });
+  signIn();
+  const { user } = openSite('/message');
+  const unread = () => within(notes()).queryAllByText('Unread');
+  await waitFor(() => expect(unread()).toHaveLength(3));
+  const bell = () => screen.getByRole('link', { name: /^Notifications/ });
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 3 unread'));
+
+  const [first = document.body] = items();
+  backend.answers('notifications.markRead', { count: 2 });
+  within(first)
+    .getByRole('button', { name: /^Mark as read/ })
+    .focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(within(first).queryByText('Unread')).toBeNull());
+  expect(within(first).getByRole('link')).toHaveFocus();
+  expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
+  expect(unread()).toHaveLength(2);
+
+  backend.answers('notifications.markAllRead', { count: 0 });
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(unread()).toEqual([]));
+  expect(screen.queryByRole('button', { name: /as read/ })).toBeNull();
+  expect(notes()).toHaveFocus();
+  expect(bell()).toHaveAccessibleName('Notifications');
+  expect(items()).toHaveLength(3);
+});
+
+test('an admin’s messages name requests, cancellations and mail, lead to each, and are read then', async () => {
+  const backend = new FakeBackend();
+  const told = [
+    [
+      noteOf(1, { type: 'bookingRequested', read: false }),
+      'Keza Test asks for Room number 1',
+      '/admin-dashboard/bookings?show=pending&booking=booking-1',
+    ],
+    [
+      noteOf(2, { type: 'bookingCancelled', read: false }),
+      'The booking of Room number 2 by Keza Test was cancelled',
+      '/admin-dashboard/bookings?show=cancelled&booking=booking-2',
+    ],
+    [
+      noteOf(3, { type: 'callbackRequest', read: false }),
+      'Keza Test asks for a callback',
+      '/message?show=inbox',
+    ],
+  ] as const;
+  backend.answers(
+    'notifications.list',
+    told.map(([note]) => note),
+  );
+  backend.answers('notifications.markRead', { count: 2 });
+  backend.answers('bookings.listAll', []);
+  backend.answers('contact.listMessages', [letterOf()]);
+  backend.refuses('bookings.get', 'bookingNotFound');
+  signIn({ role: 'admin' });
+  for (const [{ id }, text, to] of told) {
+    const { user, path } = openSite('/message');
+    await user.click(await screen.findByRole('link', { name: text }));
+    await waitFor(() => expect(path()).toBe(to));
+    await waitFor(() => expect(backend.sentTo('notifications.markRead').at(-1)?.url).toContain(id));
+  }
+  expect(await screen.findByRole('article', { name: 'Writer Test' })).toHaveTextContent('Call me.');
+});
+
 test('a customer’s messages come twenty at a time, and a page that fails can be asked for again', async () => {
   const backend = new FakeBackend();
   const all = Array.from({ length: 25 }, (_, index) => noteOf(index + 1));
@@ -112,6 +181,37 @@ test('the inbox says that it is loading, that it is empty, and why it failed', a
     .sentTo('contact.listMessages')
     .map(({ url }) => new URL(url).searchParams.get('handled'));
   expect(asked).toEqual(['false', 'true', null, null]);
+});
+
+test('the inbox holds what is handled apart from what is not', async () => {
+  const backend = new FakeBackend();
+  let handled = false;
+  backend.serves('contact.listMessages', ({ url }) => {
+    const asked = new URL(url).searchParams.get('handled');
+    return answer(200, asked === null || asked === String(handled) ? [letterOf({ handled })] : []);
+  });
+  backend.serves('contact.setHandled', ({ body }) => {
+    handled = (body as { handled: boolean }).handled;
+    return answer(200, letterOf({ handled }));
+  });
+  signIn({ role: 'admin' });
+  const { user, path } = openSite('/message?show=inbox');
+  const letter = () => screen.queryByRole('article', { name: 'Writer Test' });
+  const press = async (name: RegExp | string) =>
+    user.click(await screen.findByRole('button', { name }));
+  await press(/^Mark as handled/);
+  expect(await screen.findByText('Marked as handled.')).toBeVisible();
+  await waitFor(() => expect(letter()).toBeNull());
+  expect(screen.getByRole('group', { name: 'Inbox' })).toHaveFocus();
+
+  await press('Handled');
+  expect(path()).toBe('/message?show=inbox&only=handled');
+  await waitFor(() => expect(letter()).toBeVisible());
+  await press('All');
+  await press(/^Mark as not handled/);
+  await waitFor(() => expect(letter()).toHaveTextContent('Not handled'));
+  await press('Not handled');
+  await waitFor(() => expect(letter()).toBeVisible());
 });
 
 test('the inbox keeps a message as it is if the change cannot be saved', async () => {

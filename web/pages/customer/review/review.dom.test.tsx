@@ -5,6 +5,7 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { reviewPath } from '#web/lib/paths.ts';
 
 const cancellation = { freeDays: 2, share: 25 };
@@ -40,6 +41,18 @@ test('a review shows what cancelling costs, and sends what was shown', async () 
   expect(await screen.findByText(/^Your request is with us\./)).toBeVisible();
   const sent = backend.sentTo('bookings.create').map(({ body }) => body);
   expect(sent).toMatchObject([{ cancellation }, { cancellation: { freeDays: 2, share: 50 } }]);
+});
+
+test('a review names the room’s id, both days and the total [S2.85]', async () => {
+  const { card } = await openReview();
+  for (const [name, value] of [
+    ['Room ID', roomOf().id],
+    ['Start date', formatDay(from)],
+    ['End date', formatDay(to)],
+    ['Total price', '3,000 Rwf'],
+  ] as const) {
+    expect(definitionOf(card, name), name).toBe(value);
+  }
 });
 
 test('a review whose rule could not be read books nothing', async () => {

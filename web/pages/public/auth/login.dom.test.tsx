@@ -41,6 +41,15 @@ test('signing in says why it is asked for, and leads to the page that asked rath
   await waitFor(() => expect(path()).toBe('/message?show=archived'));
 });
 
+test('signing in with a one-time password leads to the choice of a new one, with where one wanted to go', async () => {
+  const backend = new FakeBackend();
+  backend.answers('auth.login', { token: tokenFor({ oneTimePassword: true }) });
+  const { user, path } = openSite('/booking');
+  await logIn(user);
+  await waitFor(() => expect(path()).toBe('/new-password?next=%2Fbooking'));
+  expect(await screen.findByText(/^You signed in with a one-time password\./)).toBeVisible();
+});
+
 test('signing in is not asked of whoever is signed in, and leads to no other site whatever the address says', async () => {
   const backend = new FakeBackend();
   backend.answers('auth.login', { token: tokenFor() });

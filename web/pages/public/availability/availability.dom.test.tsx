@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite } from '#web/app/testing/site.tsx';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
@@ -44,6 +45,37 @@ test('what is missing or wrong is said beside its field [S5.18]', async () => {
       'The last day must not be before the first day.',
     ),
   );
+});
+
+test('a visitor checks that a room is free, what its days cost, and books the same days [S1.3, S2.15, S2.88]', async () => {
+  const backend = new FakeBackend();
+  const [startDate, endDate] = [addDays(todayInKigali(), 3), addDays(todayInKigali(), 5)];
+  const room = roomOf({ price: 1000.5 });
+  const { user, path } = await openWith(backend);
+  backend.answers('rooms.list', [room]);
+  backend.answers('rooms.get', room);
+  backend.answers('rooms.calendar', { id: room.id, taken: [] });
+  backend.answers('house.get', {});
+  backend.answers('bookings.availability', {
+    message: 'Cold room is available for the selected dates.',
+  });
+  await user.selectOptions(field('Cold room'), room.id);
+  await fill(user, field('Start date'), startDate);
+  await fill(user, field('End date'), endDate);
+  await check(user);
+  await screen.findByText('Cold room is available for the selected dates.');
+
+  const reloaded = openSite(path());
+  await waitFor(() => expect(field('Cold room')).toHaveValue(room.id));
+  expect(field('Start date')).toHaveValue(startDate);
+  await check(reloaded.user);
+  const answer = await screen.findByRole('region', { name: 'Answer' });
+  await waitFor(() => expect(answer).toHaveTextContent(/3\sdays\): 3,001.5 Rwf/));
+  await reloaded.user.click(within(answer).getByRole('link', { name: 'Book these days' }));
+  await waitFor(() => expect(reloaded.path()).toMatch(/^\/book\?coldRoomId=nyamata/));
+  await waitFor(() => expect(screen.getByLabelText('Storage')).toHaveValue(room.id));
+  expect(field('Start date')).toHaveValue(startDate);
+  expect(field('End date')).toHaveValue(endDate);
 });
 
 test('without a server it says so, and keeps what was chosen [S8.21]', async () => {

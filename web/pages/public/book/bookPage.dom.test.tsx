@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
@@ -16,6 +16,10 @@ const end = () => screen.getByLabelText('End date');
 const storage = () => screen.getByLabelText('Storage');
 const total = () =>
   definitionOf(screen.getByRole('complementary', { name: 'Your booking' }), 'Total');
+
+/** As a calendar names the month of a day. */
+const monthName = (day: Day): string =>
+  new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 let backend: FakeBackend;
 
@@ -117,6 +121,40 @@ describe('the storages', () => {
   });
 });
 
+test('a room that is gone leaves a form in which another is chosen', async () => {
+  const other = roomOf({ id: 'other', name: 'Other store' });
+  backend.answers('rooms.list', [other]);
+  backend.refuses('rooms.get', 'roomNotFound');
+  const { user } = openSite('/book/gone');
+  await waitFor(() => expect(storage()).toHaveAccessibleDescription('Cold room not found'));
+  expect(storage()).toHaveValue('');
+  expect(screen.getByLabelText('Room type')).toBeEnabled();
+  expect(screen.getByText('Choose a storage to see which of its days are free.')).toBeVisible();
+
+  backend.answers('rooms.get', other);
+  backend.answers('rooms.calendar', { id: other.id, taken: [] });
+  await screen.findByRole('option', { name: /^Other store/ });
+  await user.selectOptions(storage(), other.id);
+  expect(await screen.findByRole('group', { name: 'Free days of Other store' })).toBeVisible();
+  expect(screen.queryByText('Cold room not found')).toBeNull();
+});
+
+test('what was filled in survives a reload, and another room chosen meanwhile too [S2.10]', async () => {
+  const { user } = await openRoom();
+  const other = roomOf({ id: 'other', name: 'Other store' });
+  backend.answers('rooms.get', other);
+  backend.answers('rooms.calendar', { id: other.id, taken: [] });
+  await user.selectOptions(storage(), 'Choose another storage');
+  await screen.findByRole('option', { name: /^Other store/ });
+  await user.selectOptions(storage(), 'other');
+  await fill(user, start(), inDays(3));
+  await fill(user, screen.getByLabelText(/^Goods/), 'Milk');
+  openSite('/book/nyamata');
+  await waitFor(() => expect(storage()).toHaveValue('other'));
+  expect(start()).toHaveValue(inDays(3));
+  expect(screen.getByLabelText(/^Goods/)).toHaveValue('Milk');
+});
+
 describe('the days', () => {
   test('of a room that are taken cannot be chosen', async () => {
     const { user } = await openRoom({}, [inDays(5)]);
@@ -145,17 +183,32 @@ describe('the days', () => {
     await waitFor(() => expect(total()).toBe('2,001 Rwf'));
   });
 
+  test('that are typed turn the calendar to their month, and it does not move while days are chosen in it', async () => {
+    // Two months stand beside each other where there is room.
+    const wide = (media: string) => Object.assign(new EventTarget(), { media, matches: true });
+    vi.stubGlobal('matchMedia', wide);
+    const { user } = await openRoom();
+    const calendar = within(await screen.findByRole('group', { name: /^Free days of/ }));
+    const monthAfter = (count: number): Day => `${monthOf(addMonths(todayInKigali(), count))}-10`;
+    const shown = (day: Day) => calendar.findByRole('grid', { name: monthName(day) });
+    await shown(monthAfter(0));
+    await fill(user, start(), monthAfter(4));
+    await shown(monthAfter(4));
+    const second = await shown(monthAfter(5));
+    await fill(user, start(), '');
+    await user.click(within(second).getByRole('button', { name: / 10 / }));
+    expect(start()).toHaveValue(monthAfter(5));
+    await shown(monthAfter(4));
+    await user.click(calendar.getByRole('button', { name: /previous month/i }));
+    await shown(monthAfter(3));
+  });
+
   test('are chosen by taps: one on a whole stay begins another, and the same day twice is a stay of one day', async () => {
     const { user } = await openRoom();
     await screen.findAllByRole('grid');
     const month = monthOf(addMonths(todayInKigali(), 2));
     await fill(user, start(), `${month}-01`);
-    const name = new Date(`${month}-01`).toLocaleDateString('en-US', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-    const grid = await screen.findByRole('grid', { name });
+    const grid = await screen.findByRole('grid', { name: monthName(`${month}-01`) });
     await fill(user, start(), '');
     const tap = (day: number) =>
       user.click(within(grid).getByRole('button', { name: new RegExp(` ${day} `) }));
@@ -325,6 +378,35 @@ describe('the confirmation', () => {
     await waitFor(() => expect(path()).toBe('/booking?show=pending'));
     const sent = backend.sentTo('bookings.create').map(({ body }) => body);
     expect(sent).toMatchObject([{ cancellation }, { cancellation: { freeDays: 2, share: 50 } }]);
+  });
+
+  test('days that were taken meanwhile lead back to the form, whose calendar shows why [S5.6, S8.24]', async () => {
+    signIn();
+    const { confirm, room } = await openConfirmation();
+    backend.refuses('bookings.create', 'daysTaken');
+    backend.answers('bookings.listMine', []);
+    backend.answers('rooms.calendar', { id: room.id, taken: [inDays(6)] });
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(end()).toHaveAccessibleDescription(notAvailable));
+    expect(screen.getAllByText(notAvailable)).toHaveLength(1);
+    await waitFor(() => expect(end()).toHaveFocus());
+    expect(screen.queryByText(/^Your stay:/)).toBeNull();
+    expect(total()).toBe('–');
+  });
+
+  test('is closed once it is confirmed, and the form is empty again [S2.84]', async () => {
+    signIn();
+    const { confirm } = await openConfirmation();
+    const booked = bookingOf();
+    backend.answers('bookings.create', booked);
+    backend.answers('bookings.listMine', [booked]);
+    await confirm();
+    expect(await screen.findByText('Booking request successful!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    openSite('/book');
+    await waitFor(() => expect(storage()).toBeEnabled());
+    for (const field of [storage(), start(), end()]) expect(field).toHaveValue('');
   });
 
   test('nothing is agreed to that could not be read', async () => {

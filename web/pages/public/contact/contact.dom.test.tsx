@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { messages } from '#shared/messages.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite } from '#web/app/testing/site.tsx';
 
@@ -73,10 +74,18 @@ test('a failure is said, and nothing that was typed is lost [S2.97, S8.45]', asy
   expect(phone()).toHaveValue('+250788123456');
   expect(accept()).toBeChecked();
 
+  backend.loses('contact.submitQuery');
+  await send(user);
+  expect(await screen.findByText(messages.noResponse)).toBeVisible();
+  expect(screen.queryByText(FAILURE)).toBeNull();
+  expect(field('Email')).toHaveValue('aline@example.com');
+  expect(phone()).toHaveValue('+250788123456');
+  expect(accept()).toBeChecked();
+
   backend.answers('contact.submitQuery', sentWell);
   await send(user);
   expect(await screen.findByText(SUCCESS)).toBeVisible();
-  expect(screen.queryByText(FAILURE)).toBeNull();
+  expect(screen.queryByText(messages.noResponse)).toBeNull();
   expect(field('Full name')).toHaveValue('');
 });
 

@@ -4,7 +4,7 @@ import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
-import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { fill, openSite, signIn, tokenFor } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 
@@ -292,6 +292,47 @@ describe('home booking', () => {
     await book();
     expect(await screen.findByRole('dialog', { name: 'Sign in to book' })).toBeVisible();
     expect(select).toHaveValue(room.id);
+  });
+
+  test('a booking whose answer is lost is sent again with the same key, so that it is made once', async () => {
+    signIn();
+    const { book } = await fillIn({}, 5, 7);
+    backend.loses('bookings.create');
+    await book();
+    expect(await screen.findByText('No response from server.')).toBeVisible();
+    backend.answers('bookings.create', bookingOf());
+    await book();
+    expect(await screen.findByText('Booking successful!')).toBeVisible();
+    const keys = backend.sentTo('bookings.create').map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{20,}$/), keys[0]]);
+  });
+
+  test('a visitor is asked to sign in, comes to the confirmation and books', async () => {
+    const { room, user, path, book } = await fillIn({}, 5, 7);
+    backend.answers('rooms.get', room);
+    backend.answers('rooms.calendar', { id: room.id, taken: [] });
+    await book();
+    expect(backend.sentTo('bookings.create')).toEqual([]);
+    const invitation = await screen.findByRole('dialog', { name: 'Sign in to book' });
+    await user.click(within(invitation).getByRole('link', { name: 'Sign in' }));
+    backend.answers('auth.login', { token: tokenFor() });
+    // The home page has a field for an address too.
+    await screen.findByLabelText('Password');
+    await fill(user, screen.getByLabelText('Email'), 'keza@example.com');
+    await fill(user, screen.getByLabelText('Password'), 'Gisenyi#2027');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+    const confirmation = await screen.findByRole('dialog', { name: 'Confirm your booking' });
+    expect(await within(confirmation).findByText(room.name)).toBeVisible();
+    const booked = bookingOf({ coldRoomId: room.id });
+    backend.answers('bookings.create', booked);
+    backend.answers('bookings.listMine', [booked]);
+    await user.click(within(confirmation).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Booking request successful!')).toBeVisible();
+    await waitFor(() => expect(path()).toBe('/booking?show=pending'));
+    expect(backend.sentTo('bookings.create')).toMatchObject([
+      { body: { coldRoomId: room.id, startDate: inDays(5), endDate: inDays(7) } },
+    ]);
   });
 
   test('without the rooms it says so and tries again when asked', async () => {

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
+import { addDays, todayInKigali } from '#shared/days.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+
+const inDays = (count: number) => addDays(todayInKigali(), count);
+const filter = (name: string | RegExp) => screen.findByRole('button', { name });
+const cards = () => screen.queryAllByRole('article');
+
+/** A booking of some days ahead, of its own room. */
+const ahead = (id: string, fields: Partial<Booking> = {}) =>
+  bookingOf({ id, startDate: inDays(3), endDate: inDays(4), ...fields });
+
+let backend: FakeBackend;
+
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.answers('house.get', {});
+  signIn();
+});
+
+test('a customer with nothing booked reads so in each filter, and is led to the rooms [S2.100, S2.103]', async () => {
+  backend.answers('bookings.listMine', []);
+  backend.answers('rooms.search', { rooms: [] });
+  const { user, path } = openSite('/booking');
+  expect(await screen.findByText('No Current Booking Requested')).toBeVisible();
+  await user.click(await filter('Approved0'));
+  expect(screen.getByText('No approved bookings available.')).toBeVisible();
+  for (const name of ['Rejected0', 'Cancelled0', 'Transaction0']) {
+    await user.click(await filter(name));
+    expect(screen.getByText('No bookings available.')).toBeVisible();
+  }
+  await user.click(screen.getByRole('link', { name: 'Find a cold room' }));
+  await waitFor(() => expect(path()).toBe('/search'));
+});
+
+test('a list shows five bookings a page [S2.102, S9.10]', async () => {
+  const six = [1, 2, 3, 4, 5, 6].map((number) => ahead(`b-${number}`, { status: 'cancelled' }));
+  backend.answers('bookings.listMine', six);
+  const { user } = openSite('/booking?show=cancelled');
+  expect(await filter('Cancelled6')).toBeVisible();
+  expect(await filter('Rejected0')).toBeVisible();
+  expect(cards()).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(cards()).toHaveLength(1));
+});
+
+test('filters with their counts change what is listed, and Pay Now stands on approved bookings alone [S2.99, S2.100, S2.104, S4.20]', async () => {
+  backend.answers('bookings.listMine', [
+    ahead('a', { status: 'approved' }),
+    ahead('r', { status: 'rejected' }),
+    ahead('p-1'),
+    ahead('p-2'),
+  ]);
+  backend.answers('dashboard.mine', {
+    bookings: { pending: 2, approved: 1, rejected: 1, cancelled: 0, expired: 0, completed: 0 },
+    months: [],
+  });
+  const { user, path } = openSite('/booking');
+  // It opens with what is still to come.
+  expect(await filter('Approved1')).toHaveAttribute('aria-pressed', 'true');
+  for (const [name, count, badge, payable] of [
+    ['Pending Request2', 2, 'Pending', 0],
+    ['Approved1', 1, 'Approved', 1],
+    ['Rejected1', 1, 'Rejected', 0],
+    ['Transaction1', 1, 'Approved', 1],
+  ] as const) {
+    await user.click(await filter(name));
+    expect(await filter(name)).toHaveAttribute('aria-pressed', 'true');
+    expect(cards()).toHaveLength(count);
+    for (const card of cards()) expect(within(card).getByText(badge)).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: /^Pay Now/ })).toHaveLength(payable);
+  }
+  expect(path()).toBe('/booking?show=transaction');
+  const again = openSite(path());
+  expect(await filter('Transaction1')).toHaveAttribute('aria-pressed', 'true');
+  const main = within(screen.getByRole('main'));
+  await again.user.click(main.getByRole('link', { name: 'Dashboard' }));
+  await waitFor(() => expect(again.path()).toBe('/dashboard'));
+});
+
+test.each([
+  ['/booking', 'button'],
+  ['/booking/status', 'tab'],
+  ['/dashboard/bookings', 'tab'],
+])('%s does not say of a list that cannot be fetched that it is empty', async (path, role) => {
+  backend.loses('bookings.listMine');
+  openSite(path);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole(role, { name: /^Rejected/ })).toHaveTextContent(/^Rejected–$/);
+  expect(screen.queryByText(/^No .*(booking|Booking)/)).toBeNull();
+});
+
+test('the status page groups one’s bookings and shows the history of each [S2.12]', async () => {
+  const approved = ahead('a', { status: 'approved' });
+  const history = [
+    { at: '2027-03-01T08:00:00.000Z', to: 'pending', by: 'customer', name: 'Keza Test' },
+    {
+      at: '2027-03-02T08:00:00.000Z',
+      from: 'pending',
+      to: 'approved',
+      by: 'admin',
+      name: 'Amina Test',
+    },
+  ] as const;
+  backend.answers('bookings.listMine', [approved, ahead('c', { status: 'cancelled' })]);
+  backend.answers('bookings.get', { ...approved, history: [...history] });
+  const { user } = openSite('/booking/status');
+  expect(await screen.findByRole('tab', { name: 'Approved1', selected: true })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Cancelled1' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Details/ }));
+  const details = await screen.findByRole('dialog', { name: 'Booking details' });
+  await waitFor(() => expect(details).toHaveTextContent('Requested by Keza Test'));
+  expect(details).toHaveTextContent('Approved by Amina Test (admin)');
+  await user.click(within(details).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('tab', { name: 'Pending0' }));
+  expect(await screen.findByText('No pending bookings.')).toBeVisible();
+});
+
+test.each(['/booking?show=rejected', '/dashboard/bookings?show=rejected'])(
+  'a customer reads at %s that a request was rejected, and why [S2.112]',
+  async (path) => {
+    const why = { reason: 'roomNotReady', reasonText: 'The door is being mended.' } as const;
+    backend.answers('bookings.listMine', [ahead('r', { status: 'rejected', ...why })]);
+    openSite(path);
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText('Rejected')).toBeVisible();
+    const words = 'The room is not ready on these days: The door is being mended.';
+    expect(within(card).getByText(words)).toBeVisible();
+  },
+);

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
+import { addDays, monthOf, todayInKigali } from '#shared/days.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { profileOf } from '#web/features/account/testing/profileOf.ts';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { formatMonth } from '#web/features/charts/months.ts';
+
+const inDays = (count: number) => addDays(todayInKigali(), count);
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Dashboard' }));
+const card = (room: string) => screen.queryByRole('article', { name: `Booking of ${room}` });
+
+/** A booking of a room from one day to another. */
+const stay = (room: string, from: number, to: number, fields: Partial<Booking> = {}) =>
+  bookingOf({
+    id: `${room} ${from}`,
+    coldRoomName: room,
+    startDate: inDays(from),
+    endDate: inDays(to),
+    ...fields,
+  });
+
+const month = monthOf(todayInKigali());
+const figures = {
+  bookings: { pending: 0, approved: 1, rejected: 1, cancelled: 0, expired: 0, completed: 0 },
+  months: [{ month, days: 1, revenue: 1000.5 }],
+};
+
+let backend: FakeBackend;
+
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.answers('bookings.listMine', []);
+  backend.answers('dashboard.mine', figures);
+  backend.answers('account.get', profileOf());
+  backend.answers('house.get', {});
+  signIn();
+});
+
+test('the sidebar leads to every page of the dashboard [S2.23, S2.109]', async () => {
+  const { user, path } = openSite('/dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  expect(sidebar().getByRole('button', { name: 'Logout' })).toBeVisible();
+  for (const [entry, to, title] of [
+    ['Stock', '/dashboard/stock', 'Stock'],
+    ['Bookings', '/dashboard/bookings', 'Bookings'],
+    ['Transaction', '/dashboard/transaction', 'Transaction'],
+    ['Settings', '/dashboard/settings', 'Settings'],
+    ['Dashboard', '/dashboard', 'Dashboard'],
+  ] as const) {
+    await user.click(sidebar().getByRole('link', { name: entry }));
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(path()).toBe(to);
+    expect(sidebar().getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the sidebar marks the bookings as current beside the rooms that were approved', async () => {
+  openSite('/dashboard/cold-rooms');
+  await screen.findByRole('heading', { level: 1, name: 'Your cold rooms' });
+  const links = sidebar().getAllByRole('link');
+  const current = links.filter((link) => link.hasAttribute('aria-current'));
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Bookings']);
+  expect(current[0]).toHaveAttribute('aria-current', 'true');
+});
+
+test('counts and badges are those of the bookings, and change with them [S1.7, S2.107, S2.109, S6.4]', async () => {
+  const waiting = stay('Musanze store', 5, 6);
+  backend.answers('bookings.listMine', [
+    stay('Huye store', 0, 2, { status: 'approved' }),
+    stay('Musanze store', 20, 21, { status: 'rejected' }),
+    waiting,
+    stay('Huye store', 8, 9),
+  ]);
+  const { user, path } = openSite('/dashboard');
+  const badge = () => sidebar().getByRole('link', { name: /^Bookings/ });
+  await waitFor(() => expect(badge()).toHaveTextContent(/^Bookings2 pending$/));
+  const main = within(screen.getByRole('main'));
+  const counts = main.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(counts).toEqual(
+    expect.arrayContaining(['2Pending', '1Approved', '1Rejected', '1Rooms in use today']),
+  );
+  expect(screen.getByRole('region', { name: 'Your stay today' })).toHaveTextContent('Huye store');
+
+  await user.click(main.getByRole('link', { name: /^2\s?Pending$/ }));
+  await waitFor(() => expect(path()).toBe('/dashboard/bookings?show=pending'));
+  for (const tab of ['Pending2', 'Approved1', 'Rejected1']) {
+    expect(await screen.findByRole('tab', { name: tab })).toBeVisible();
+  }
+  await user.click(screen.getByRole('button', { name: 'Cancel, Musanze store' }));
+  backend.answers('bookings.cancel', { ...waiting, status: 'cancelled' });
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('Booking canceled successfully!')).toBeVisible();
+  await waitFor(() => expect(badge()).toHaveTextContent(/^Bookings1 pending$/));
+  for (const tab of ['Pending1', 'Rejected1', 'Cancelled1']) {
+    expect(screen.getByRole('tab', { name: tab })).toBeVisible();
+  }
+  expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('stock shows what is in store today and what is to come, by product and weight', async () => {
+  const approved = { status: 'approved' } as const;
+  backend.answers('bookings.listMine', [
+    stay('Huye store', 0, 1, { ...approved, productType: 'Milk', weight: 1200 }),
+    stay('Huye store', 5, 6, { ...approved, productType: 'Roses', weight: 50.5 }),
+    stay('Huye store', 8, 9, approved),
+  ]);
+  openSite('/dashboard/stock');
+  const today = within(await screen.findByRole('region', { name: 'In store today: 1,200 kg' }));
+  expect(today.getByRole('row', { name: /^Milk/ })).toHaveTextContent('Huye store');
+  const coming = within(screen.getByRole('region', { name: 'To come: 50.5 kg' }));
+  expect(coming.getByRole('row', { name: /^Roses/ })).toHaveTextContent('50.5 kg');
+  expect(coming.getByRole('row', { name: /^Not stated/ })).toBeVisible();
+});
+
+test('an approved reservation is a card that opens its details [S2.106]', async () => {
+  const approved = stay('Huye store', 5, 6, { status: 'approved' });
+  const asked = { at: approved.date, to: 'pending', by: 'customer', name: 'Keza Test' } as const;
+  backend.answers('bookings.listMine', [approved, stay('Musanze store', 8, 9)]);
+  backend.answers('bookings.get', { ...approved, history: [asked] });
+  const { user } = openSite('/dashboard/cold-rooms');
+  await waitFor(() => expect(card('Huye store')).toBeVisible());
+  expect(card('Musanze store')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Details/ }));
+  const details = await screen.findByRole('dialog', { name: 'Booking details' });
+  await waitFor(() => expect(details).toHaveTextContent('Requested by Keza Test'));
+  expect(within(details).getAllByText('Approved')[0]).toBeVisible();
+  expect(details).toHaveTextContent('Huye store');
+});
+
+test.each(['/dashboard/transaction', '/booking?show=transaction'])(
+  '%s lists receipts of what was approved or is over, and none of what was not',
+  async (path) => {
+    backend.answers('bookings.listMine', [
+      stay('Huye store', 5, 6, { status: 'approved' }),
+      stay('Nyanza store', -5, -4, { status: 'completed', totalPrice: 1000.5 }),
+      stay('Musanze store', 8, 9),
+    ]);
+    const { user } = openSite(path);
+    await waitFor(() => expect(card('Huye store')).toBeVisible());
+    expect(card('Musanze store')).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Receipt/ })).toHaveLength(2);
+    const pay = screen.getAllByRole('button', { name: /^Pay Now/ });
+    expect(pay.map((button) => button.getAttribute('aria-label'))).toEqual(['Pay Now, Huye store']);
+    expect(card('Nyanza store')).toHaveTextContent('Completed');
+    await user.click(screen.getByRole('button', { name: 'Receipt, Nyanza store' }));
+    const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+    expect(receipt).toHaveTextContent('1,000.5 Rwf');
+  },
+);
+
+test.each([
+  ['/dashboard', 'Messages', '/message'],
+  ['/dashboard', 'New booking', '/book'],
+  ['/dashboard/bookings', 'Booking status', '/booking/status'],
+  ['/dashboard/transaction', 'Latest receipt', '/ReceiptModal'],
+  ['/booking', 'Booking status', '/booking/status'],
+  ['/booking', 'Dashboard', '/dashboard'],
+])('%s leads by “%s” to %s', async (from, name, to) => {
+  backend.answers('notifications.list', []);
+  backend.answers('rooms.list', []);
+  const { user, path } = openSite(from);
+  const main = within(await screen.findByRole('main'));
+  const links = await main.findAllByRole('link', { name });
+  await user.click(links.at(-1) ?? document.body);
+  await waitFor(() => expect(path()).toBe(to));
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
+});
+
+test('a customer reads their bookings by status and their money by month, as tables too', async () => {
+  const { user } = openSite('/dashboard');
+  const cellsOf = async (figure: string, row: string) => {
+    const region = within(await screen.findByRole('region', { name: figure }));
+    const table = region.queryByRole('table');
+    if (!table) await user.click(region.getByRole('button', { name: 'Table' }));
+    const cells = within(region.getByRole('row', { name: new RegExp(`^${row}`) }));
+    return cells.getAllByRole('cell').map(({ textContent }) => textContent);
+  };
+  expect(await cellsOf('Bookings by status', 'Approved')).toEqual(['1']);
+  expect(await cellsOf('Bookings by status', 'Rejected')).toEqual(['1']);
+  expect(await cellsOf('Bookings by status', 'Pending')).toEqual(['0']);
+  expect(await cellsOf('Money by month', formatMonth(month))).toEqual(['1', '1,000.5']);
+});
