@@ -165,30 +165,121 @@ function journalViolationsIn(items: Item[]): Violation[] {
   ];
 }
 
-/** Every place where these items, the whole table, break the rules of consistency. */
-export function violationsIn(items: Item[]): Violation[] {
-  const [today, nowSeconds] = [todayInKigali(), Math.floor(Date.now() / 1000)];
+/** The items of the whole table, found by their keys, their entities, and what they belong to. */
+function indexOf(items: Item[]) {
   const byKey = new Map(items.map((item) => [`${String(item.pk)} ${String(item.sk)}`, item]));
-  const at = ({ pk, sk }: Key): Item | undefined => byKey.get(`${pk} ${sk}`);
   const ofEntity = <T>(entity: string): T[] =>
     items.filter((item) => item.entity === entity) as T[];
-  const bookings = new Map(
-    ofEntity<CheckedBooking>('booking').map((booking) => [booking.id, booking]),
-  );
-  const closures = new Map(
-    ofEntity<CheckedClosure>('closure').map((closure) => [closure.id, closure]),
-  );
-  const named = ({ userId, phoneNumber }: PhoneEntry) => `${userId} ${phoneNumber}`;
-  const numbers = new Set(
-    [...ofEntity<StoredAccount>('account'), ...ofEntity<Person>('person')].map(named),
-  );
+  return {
+    at: ({ pk, sk }: Key): Item | undefined => byKey.get(`${pk} ${sk}`),
+    ofEntity,
+    bookings: new Map(ofEntity<CheckedBooking>('booking').map((booking) => [booking.id, booking])),
+    closures: new Map(ofEntity<CheckedClosure>('closure').map((closure) => [closure.id, closure])),
+    calendars: calendarsIn(items),
+  };
+}
+
+type Index = ReturnType<typeof indexOf>;
+
+function bookingViolationsIn(
+  { at, ofEntity, bookings, calendars }: Index,
+  today: Day,
+): Violation[] {
   const histories = Map.groupBy(ofEntity<Item & BookingChange>('audit'), ({ pk }) => pk);
   const payments = Map.groupBy(ofEntity<Payment>('payment'), ({ bookingId }) => bookingId);
   const claims = Map.groupBy(
     ofEntity<CheckedClaim & { bookingId: string }>('claim'),
     ({ bookingId }) => bookingId,
   );
-  const calendars = calendarsIn(items);
+  const numberOf = ({ number }: CheckedBooking) =>
+    number === undefined ? undefined : (at(keys.number(number)) as ReservedNumber | undefined);
+  return [...bookings.values()].flatMap((booking) => [
+    ...bookingViolations({
+      booking,
+      history: histories.get(keys.booking(booking.id).pk) ?? [],
+      rating: at(keys.rating(booking.id)) as { stars: number } | undefined,
+      hasCustomer: at(keys.customer(booking.userId)) !== undefined,
+    }),
+    ...holdingViolations(
+      {
+        booking,
+        hasRoom: at(keys.room(booking.coldRoomId)) !== undefined,
+        calendar: calendars.get(booking.coldRoomId) ?? new Map<Day, string>(),
+      },
+      today,
+    ),
+    ...paymentViolations(booking, payments.get(booking.id) ?? []),
+    ...claimViolations(booking, claims.get(booking.id) ?? [], payments.get(booking.id) ?? []),
+    ...numberViolations(booking, numberOf(booking)),
+  ]);
+}
+
+const reservationViolationsIn = ({ ofEntity, bookings }: Index): Violation[] => [
+  ...ofEntity<ReservedNumber>('number').flatMap((reserved) =>
+    reservationViolations(reserved, bookings.get(reserved.bookingId)),
+  ),
+  ...ofEntity<StoredKey>('key').flatMap(({ booking }) =>
+    keyViolations(booking, bookings.has(booking.id)),
+  ),
+];
+
+const calendarViolationsIn = (
+  { at, bookings, closures, calendars }: Index,
+  today: Day,
+): Violation[] => [
+  ...[...calendars].flatMap(([roomId, days]) =>
+    calendarViolations({ roomId, days, bookings, closures }, today),
+  ),
+  ...[...closures.values()].flatMap((closure) =>
+    closureViolations(
+      {
+        closure,
+        hasRoom: at(keys.room(closure.coldRoomId)) !== undefined,
+        calendar: calendars.get(closure.coldRoomId) ?? new Map(),
+      },
+      today,
+    ),
+  ),
+];
+
+function peopleViolationsIn({ at, ofEntity }: Index, nowSeconds: number): Violation[] {
+  const [accounts, people] = [ofEntity<StoredAccount>('account'), ofEntity<Person>('person')];
+  const named = ({ userId, phoneNumber }: PhoneEntry) => `${userId} ${phoneNumber}`;
+  const numbers = new Set([...accounts, ...people].map(named));
+  const hasCustomer = (userId: string) => at(keys.customer(userId)) !== undefined;
+  const hasPhone = ({ phoneNumber, userId }: PhoneEntry) =>
+    at(keys.phone(phoneNumber, userId)) !== undefined;
+  const ownerOf = ({ userId, email }: CustomerCount) =>
+    at(email === undefined ? keys.person(userId) : keys.account(email));
+  return [
+    ...accounts.flatMap((account) =>
+      accountViolations(
+        {
+          account,
+          hasCustomer: hasCustomer(account.userId),
+          revokedFrom: at(keys.revocation(account.userId))?.from as number | undefined,
+          hasPhone: hasPhone(account),
+        },
+        nowSeconds,
+      ),
+    ),
+    ...people.flatMap((person) =>
+      personViolations(person, {
+        hasCustomer: hasCustomer(person.userId),
+        hasPhone: hasPhone(person),
+      }),
+    ),
+    // Whose count is missing is mended first.
+    ...ofEntity<PhoneEntry>('phone')
+      .filter(({ userId }) => hasCustomer(userId))
+      .flatMap((entry) => phoneViolations(entry, numbers.has(named(entry)))),
+    ...ofEntity<CustomerCount>('customer').flatMap((customer) =>
+      customerViolations(customer, ownerOf(customer) !== undefined),
+    ),
+  ];
+}
+
+function countViolationsIn({ ofEntity, bookings, closures }: Index): Violation[] {
   const counted = [
     ...ofEntity<StoredRoom>('room').map(countedRoom),
     ...ofEntity<CustomerCount>('customer').map(countedCustomer),
@@ -196,85 +287,22 @@ export function violationsIn(items: Item[]): Violation[] {
   const tallies: Tallies = new Map(counted.map(({ id }) => [id, {}]));
   for (const booking of bookings.values()) tallyBooking(tallies, booking);
   for (const closure of closures.values()) tallyClosure(tallies, closure);
+  return counted.flatMap((one) => countViolations(one, tallies));
+}
+
+/** Every place where these items, the whole table, break the rules of consistency. */
+export function violationsIn(items: Item[]): Violation[] {
+  const today = todayInKigali();
+  const index = indexOf(items);
   return [
-    ...[...bookings.values()].flatMap((booking) => [
-      ...bookingViolations({
-        booking,
-        history: histories.get(keys.booking(booking.id).pk) ?? [],
-        rating: at(keys.rating(booking.id)) as { stars: number } | undefined,
-        hasCustomer: at(keys.customer(booking.userId)) !== undefined,
-      }),
-      ...holdingViolations(
-        {
-          booking,
-          hasRoom: at(keys.room(booking.coldRoomId)) !== undefined,
-          calendar: calendars.get(booking.coldRoomId) ?? new Map<Day, string>(),
-        },
-        today,
-      ),
-      ...paymentViolations(booking, payments.get(booking.id) ?? []),
-      ...claimViolations(booking, claims.get(booking.id) ?? [], payments.get(booking.id) ?? []),
-      ...numberViolations(
-        booking,
-        booking.number === undefined
-          ? undefined
-          : (at(keys.number(booking.number)) as ReservedNumber | undefined),
-      ),
-    ]),
-    ...receiptViolationsIn(items, at),
-    ...invoiceViolationsIn(items, at),
+    ...bookingViolationsIn(index, today),
+    ...receiptViolationsIn(items, index.at),
+    ...invoiceViolationsIn(items, index.at),
     ...journalViolationsIn(items),
-    ...ofEntity<ReservedNumber>('number').flatMap((reserved) =>
-      reservationViolations(reserved, bookings.get(reserved.bookingId)),
-    ),
-    ...[...calendars].flatMap(([roomId, days]) =>
-      calendarViolations({ roomId, days, bookings, closures }, today),
-    ),
-    ...[...closures.values()].flatMap((closure) =>
-      closureViolations(
-        {
-          closure,
-          hasRoom: at(keys.room(closure.coldRoomId)) !== undefined,
-          calendar: calendars.get(closure.coldRoomId) ?? new Map(),
-        },
-        today,
-      ),
-    ),
-    ...ofEntity<StoredAccount>('account').flatMap((account) =>
-      accountViolations(
-        {
-          account,
-          hasCustomer: at(keys.customer(account.userId)) !== undefined,
-          revokedFrom: at(keys.revocation(account.userId))?.from as number | undefined,
-          hasPhone: at(keys.phone(account.phoneNumber, account.userId)) !== undefined,
-        },
-        nowSeconds,
-      ),
-    ),
-    ...ofEntity<Person>('person').flatMap((person) =>
-      personViolations(person, {
-        hasCustomer: at(keys.customer(person.userId)) !== undefined,
-        hasPhone: at(keys.phone(person.phoneNumber, person.userId)) !== undefined,
-      }),
-    ),
-    // Whose count is missing is mended first.
-    ...ofEntity<PhoneEntry>('phone')
-      .filter(({ userId }) => at(keys.customer(userId)) !== undefined)
-      .flatMap((entry) => phoneViolations(entry, numbers.has(named(entry)))),
-    ...ofEntity<CustomerCount>('customer').flatMap((customer) =>
-      customerViolations(
-        customer,
-        at(
-          customer.email === undefined
-            ? keys.person(customer.userId)
-            : keys.account(customer.email),
-        ) !== undefined,
-      ),
-    ),
-    ...ofEntity<StoredKey>('key').flatMap(({ booking }) =>
-      keyViolations(booking, bookings.has(booking.id)),
-    ),
-    ...counted.flatMap((one) => countViolations(one, tallies)),
+    ...reservationViolationsIn(index),
+    ...calendarViolationsIn(index, today),
+    ...peopleViolationsIn(index, Math.floor(Date.now() / 1000)),
+    ...countViolationsIn(index),
   ];
 }
 

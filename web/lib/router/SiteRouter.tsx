@@ -8,8 +8,10 @@ import {
   type ReactNode,
 } from 'react';
 import { Router } from 'react-router-dom';
-import type { HeldNavigation, Holds, Navigation, Shown } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 import type { ScrollMemory } from './scroll.ts';
+import type { HeldNavigation, Shown } from './shown.ts';
+import type { Holds } from './steps.ts';
 
 interface SiteNavigation {
   navigation: Navigation;

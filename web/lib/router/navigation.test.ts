@@ -1,6 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { createNavigation, type Shown } from './navigation.ts';
+import { createNavigation } from './navigation.ts';
+import type { Shown } from './shown.ts';
 
 /** A navigation at `/a`, whose pages are there at once but for those that a test fetches itself. */
 function navigationAt(address = '/a') {

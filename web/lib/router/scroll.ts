@@ -1,5 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import type { Shown } from './navigation.ts';
+import type { Shown } from './shown.ts';
 
 const STORAGE = 'scroll-positions';
 

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
 import type { Room } from '#shared/room.ts';
+import { useCombobox, useTyped } from '#web/features/roomPicker/useCombobox.ts';
 import { useRoomChoices } from '#web/features/roomPicker/useRoomChoices.ts';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { RoomChoices } from './RoomChoices.tsx';
-import { choiceAfter } from './choiceAfter.ts';
 import styles from './RoomPicker.module.css';
 
 type Field = Pick<
@@ -36,60 +36,23 @@ export const nameAndPlace = ({ name, location }: Pick<Room, 'name' | 'location'>
  */
 export function RoomPicker(props: PickerProps) {
   const { chosen, onChoose, none, offers = all, textOf = nameAndPlace, ...field } = props;
-  const list = useId();
-  const [isOpen, setOpen] = useState(false);
-  /** What is typed; undefined where the field shows what is chosen. */
-  const [typed, setTyped] = useState<string>();
-  const [place, setPlace] = useState(-1);
+  const typing = useTyped();
+  const { isOpen, typed, setTyped } = typing;
   const text = useSettled(typed?.trim() ?? '');
   const { rooms, ...found } = useRoomChoices(isOpen ? text : undefined);
   const offered = (rooms ?? []).filter(offers);
   const withNone = none !== undefined && text === '';
-  const count = offered.length + (withNone ? 1 : 0);
-
-  const isFound = rooms !== undefined && (typed?.trim() ?? '') === text;
-  /** Whether Enter was pressed before what is typed was found. */
-  const entered = useRef(false);
-
-  const open = () => {
-    entered.current = false;
-    setOpen(true);
-    setPlace(-1);
-  };
-  const close = () => {
-    entered.current = false;
-    setOpen(false);
-    setTyped(undefined);
-  };
-  const choose = (index: number) => {
+  const choose = (index: number): boolean => {
     const room = offered[withNone ? index - 1 : index];
-    if (!room && !(withNone && index === 0)) return;
+    if (!room && !(withNone && index === 0)) return false;
     onChoose(room);
-    close();
+    return true;
   };
-  useEffect(() => {
-    if (!entered.current || !isFound) return;
-    entered.current = false;
-    choose(0);
+  const { list, place, open, close, take, onKeyDown, optionId, active } = useCombobox(typing, {
+    count: offered.length + (withNone ? 1 : 0),
+    isFound: rooms !== undefined && (typed?.trim() ?? '') === text,
+    choose,
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      // The dialog around it stays open.
-      event.preventDefault();
-      close();
-    } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault();
-      if (isFound) choose(place === -1 && typed ? 0 : place);
-      else entered.current = true;
-    } else {
-      const next = choiceAfter(event.key, place, count);
-      if (next === undefined) return;
-      event.preventDefault();
-      if (isOpen) setPlace(next);
-      else open();
-    }
-  };
-  const optionId = (index: number) => `${list}-${index}`;
   return (
     <div className={styles.picker} onBlur={close}>
       <TextInput
@@ -101,7 +64,7 @@ export function RoomPicker(props: PickerProps) {
         aria-expanded={isOpen}
         aria-controls={list}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && place >= 0 && place < count ? optionId(place) : undefined}
+        aria-activedescendant={active}
         value={typed ?? chosen}
         onFocus={({ target }) => target.select()}
         onClick={open}
@@ -115,7 +78,7 @@ export function RoomPicker(props: PickerProps) {
         {...found}
         {...{ id: list, isOpen, place, optionId }}
         texts={isOpen && rooms ? [...(withNone ? [none] : []), ...offered.map(textOf)] : undefined}
-        onChoose={choose}
+        onChoose={take}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { HeldNavigation } from '#web/lib/router/navigation.ts';
+import type { HeldNavigation } from '#web/lib/router/shown.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHeldNavigation } from '#web/lib/router/SiteRouter.tsx';
-import type { HeldNavigation } from '#web/lib/router/navigation.ts';
+import type { HeldNavigation } from '#web/lib/router/shown.ts';
 
 /** The browser asks in its own words, and only where a listener refuses to let the page go. */
 const refuse = (event: BeforeUnloadEvent): void => event.preventDefault();
