@@ -16,6 +16,8 @@ const restricted = (...patterns: object[]): { 'no-restricted-imports': ['error',
   'no-restricted-imports': ['error', { patterns }],
 });
 
+/** Says itself why it calls. */
+const SHARED_REQUEST = 'web/features/company/useHouseContact.ts';
 const TESTS = 'web/**/*.test.{ts,tsx}';
 
 /** How the site fetches (docs/decisions/2026-11-24-two-ways-to-fetch.md). */
@@ -27,7 +29,7 @@ export const fetching = [
   },
   {
     files: ['web/**/*.tsx', 'web/**/use*.ts'],
-    ignores: ['web/lib/api/**', TESTS],
+    ignores: ['web/lib/api/**', SHARED_REQUEST, TESTS],
     rules: restricted(takesFailures, sendsCalls),
   },
 ];

@@ -15,6 +15,7 @@ const layers = {
  * their index.ts, so that no two know each other; the layers above may import any file of a feature.
  */
 const features = [
+  'company',
   'auth',
   'notifications',
   'messages',

@@ -1,9 +1,9 @@
 import { todayInKigali } from '#shared/days.ts';
+import { HouseContact } from '#web/features/company/components/HouseContact.tsx';
 import { company } from '#web/lib/company.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
-import { HouseContact } from '#web/ui/HouseContact.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SocialLinks } from './SocialLinks.tsx';

@@ -1,5 +1,5 @@
+import { HouseContact } from '#web/features/company/components/HouseContact.tsx';
 import { Link } from '#web/lib/router/Link.tsx';
-import { HouseContact } from '#web/ui/HouseContact.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './TopBar.module.css';
 

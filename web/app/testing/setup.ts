@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { forgetHouseContact } from '#web/lib/houseContact.ts';
+import { forgetHouseContact } from '#web/features/company/useHouseContact.ts';
 
 // A busy machine is slow, and the code of a page comes when it is opened.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { HouseContact } from '#web/features/company/index.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
-import { HouseContact } from '#web/ui/HouseContact.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import styles from './AuthLayout.module.css';

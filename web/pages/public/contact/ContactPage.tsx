@@ -1,3 +1,4 @@
+import { HouseContact } from '#web/features/company/components/HouseContact.tsx';
 import { SendResult } from '#web/features/contact/components/SendResult.tsx';
 import { useContactForm } from '#web/features/contact/useContactForm.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -6,7 +7,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
-import { HouseContact } from '#web/ui/HouseContact.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
 import { EmailField, TextArea, TextInput } from '#web/ui/inputs.tsx';

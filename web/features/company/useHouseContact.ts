@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { HouseContact } from '#shared/house.ts';
-import { call } from './api/client.ts';
-import { company } from './company.ts';
+import { call } from '#web/lib/api/client.ts';
+import { company } from '#web/lib/company.ts';
 
 /**
- * Fetched beside `useCall`: several parts of a page ask at once and share one request, and a failure is not told, because
+ * Fetched without `useCall`: several parts of a page ask at once and share one request, and a failure is not told, because
  * the address of the build stands there then.
  */
 let underWay: Promise<HouseContact> | undefined;

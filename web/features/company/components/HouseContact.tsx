@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useHouseContact } from '#web/features/company/useHouseContact.ts';
 import { useNear } from '#web/lib/hooks/useNear.ts';
-import { useHouseContact } from '#web/lib/houseContact.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { whatsAppLink } from '#web/lib/whatsAppLink.ts';
 

@@ -1,0 +1,1 @@
+export { HouseContact } from './components/HouseContact.tsx';
