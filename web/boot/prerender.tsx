@@ -22,6 +22,9 @@ export async function render(path: string): Promise<RenderedPage> {
   return { html: renderPage(pageRoutes, path, makeStore()), ...describe(path) };
 }
 
+/** The address that people without scripts write to. */
+export const { email } = company;
+
 /** Title and description of a page; those of the home page for one that is not in the table. */
 export function describe(path: string): Omit<RenderedPage, 'html'> {
   const { title, description } = infoOf(path);

@@ -3,10 +3,12 @@ import { Link } from '#web/lib/router/Link.tsx';
 import { cx } from './cx.ts';
 import styles from './Button.module.css';
 
+export type ButtonSize = 'small' | 'medium' | 'large';
+
 interface Look {
   /** Amber `primary` is for the one thing a screen wants done. */
   look?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'light';
-  size?: 'small' | 'medium' | 'large';
+  size?: ButtonSize;
   wide?: boolean;
 }
 

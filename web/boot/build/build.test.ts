@@ -11,7 +11,7 @@ import { partGroups, parts } from './parts.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
 import { fillRoom, roomTemplate } from './roomTemplate.ts';
 import { ROOM_SOURCE, sources, STARTER } from './sources.ts';
-import { fillTemplate, startLater } from './template.ts';
+import { fillTemplate, startLater, withScriptNotice } from './template.ts';
 
 const template = `<html><head><title>Old</title><meta name="description" content="Old" /></head>
 <body><div id="root"></div></body></html>`;
@@ -48,6 +48,15 @@ describe('the files that pages share', () => {
       'features/bookings/admin/AdminList.tsx',
     ])
       expect(partGroups.filter(({ test }) => test(`${root}web/${path}`))).toEqual([]);
+  });
+});
+
+describe('a page without scripts', () => {
+  it('says what to do, before its content', () => {
+    const page = withScriptNotice(template, 'hello@coldroom.test');
+    expect(page).toMatch(/<noscript>[^]*JavaScript[^]*<\/noscript>\s*<div id="root"><\/div>/);
+    expect(page).toContain('<a href="mailto:hello@coldroom.test">hello@coldroom.test</a>');
+    expect(fillTemplate(page, '', '<p>Rooms</p>')).toContain('<div id="root"><p>Rooms</p></div>');
   });
 });
 

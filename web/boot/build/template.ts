@@ -25,6 +25,23 @@ export function fillTemplate(template: string, head: string, content: string): s
 }
 
 /**
+ * The built index.html that also says what to do where no scripts run: without them a page looks alive, and waits for
+ * ever for what it would fetch.
+ * @param email the address of the house
+ */
+export const withScriptNotice = (template: string, email: string): string =>
+  template.replace(
+    ROOT,
+    () => `<noscript>
+      <p class="noscript">
+        Searching, booking and signing in need JavaScript, which does not run in this browser. Switch it on, or write to
+        us: <a href="mailto:${email}">${email}</a>
+      </p>
+    </noscript>
+    ${ROOT}`,
+  );
+
+/**
  * The page with its scripts left to `starter`, which fetches them once the page has been painted:
  * the entry first, then what the build would have had the browser preload, then the page's own.
  * @throws where the page has no entry

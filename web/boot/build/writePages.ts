@@ -9,7 +9,7 @@ import { headOf } from './head.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
 import { roomTemplate } from './roomTemplate.ts';
 import { ROOM_SOURCE, sources, STARTER } from './sources.ts';
-import { fillTemplate, startLater } from './template.ts';
+import { fillTemplate, startLater, withScriptNotice } from './template.ts';
 
 type Renderer = typeof import('#web/boot/prerender.tsx');
 
@@ -28,12 +28,12 @@ interface Folders {
  */
 export async function writePages({ site, prerenderer, renderer }: Folders): Promise<void> {
   const siteUrl = siteUrlOf(process.env.SITE_URL);
-  const template = readFileSync(join(site, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(join(site, '.vite'), { recursive: true });
-  const { render, describe } = (await import(
+  const { render, describe, email } = (await import(
     pathToFileURL(join(prerenderer, 'prerender.js')).href
   )) as Renderer;
+  const template = withScriptNotice(readFileSync(join(site, 'index.html'), 'utf8'), email);
 
   const write = (path: string, text: string): void => {
     const file = join(site, path);

@@ -2,11 +2,16 @@ import type { Booking } from '#shared/booking.ts';
 import { bookingEvent, calendarName } from '#shared/bookingEvent.ts';
 import { calendarFile } from '#shared/calendarFile.ts';
 import { download } from '#web/lib/download.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, type ButtonSize } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
+interface Props {
+  booking: Booking;
+  size?: ButtonSize;
+}
+
 /** Hands an approved booking to the reader's calendar, as a file. */
-export function CalendarButton({ booking }: { booking: Booking }) {
+export function CalendarButton({ booking, size = 'small' }: Props) {
   const save = () =>
     download(
       calendarName(booking),
@@ -14,7 +19,7 @@ export function CalendarButton({ booking }: { booking: Booking }) {
       calendarFile(bookingEvent(booking, location.origin), Date.now()),
     );
   return (
-    <Button look="outline" size="small" onClick={save}>
+    <Button look="outline" size={size} onClick={save}>
       <Icon name="calendar" /> Add to calendar
     </Button>
   );

@@ -25,8 +25,14 @@ const told: Record<NonNullable<ShareResult>, string> = {
   failed: 'This browser could not share it.',
 };
 
+interface Props {
+  booking: Booking;
+  /** Whether it is printed from here, too. @default true */
+  prints?: boolean;
+}
+
 /** Ways to pass a booking on: to somebody else, or on paper. */
-export function ShareButtons({ booking }: { booking: Booking }) {
+export function ShareButtons({ booking, prints = true }: Props) {
   const [result, setResult] = useState<ShareResult>();
   const shared = sharedOf(booking, location.origin);
   return (
@@ -41,9 +47,11 @@ export function ShareButtons({ booking }: { booking: Booking }) {
       <a className={styles.link} href={whatsAppShare(shared)} target="_blank" rel="noreferrer">
         WhatsApp
       </a>
-      <Button look="outline" size="small" onClick={() => window.print()}>
-        Print
-      </Button>
+      {prints && (
+        <Button look="outline" size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+      )}
       <p role="status" className={styles.told}>
         {result && told[result]}
       </p>

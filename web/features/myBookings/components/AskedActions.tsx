@@ -3,6 +3,7 @@ import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
+import { presenceOf } from '#shared/presence.ts';
 import { fetchMyBookings, withdrawChange } from '#web/features/bookings/index.ts';
 import { siteFault } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -14,12 +15,13 @@ interface Props {
   onAsk: () => void;
 }
 
-/** Asks for other days of an approved booking that is not over, or takes that back while it waits. */
+/** Asks for other days of an approved booking that is not over and whose goods have not left, or takes that back while it waits. */
 export function AskedActions({ booking, onAsk }: Props) {
   const { status, endDate, coldRoomName } = booking;
   const waiting = waitingChange(booking);
   if (waiting) return <WithdrawButton booking={booking} askedAt={waiting.at} />;
   if (status !== 'approved' || endDate < todayInKigali()) return null;
+  if (presenceOf(booking) === 'out') return null;
   return (
     <Button
       look="outline"

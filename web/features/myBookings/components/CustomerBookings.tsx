@@ -1,3 +1,4 @@
+import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import {
@@ -69,7 +70,7 @@ function Actions({ booking, filter, start }: ActionProps) {
   );
   return (
     <>
-      {booking.status === 'approved' && button('pay', 'Pay Now', 'primary')}
+      {booking.status === 'approved' && owedOf(booking) > 0 && button('pay', 'Pay Now', 'primary')}
       {booking.status === 'approved' && <ArrivalLink booking={booking} />}
       {filter.receipts && button('receipt', 'Receipt', 'outline')}
       {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}

@@ -8,7 +8,7 @@ import { FactList } from '#web/ui/FactList.tsx';
 import { PaymentReceiptLinks } from './PaymentReceiptLinks.tsx';
 import styles from './Receipt.module.css';
 
-/** The rent first, then what was booked, and what the service is estimated at. */
+/** The rent first, then what was booked, and what the service is estimated at. Its dialog has the button that prints it. */
 export const Receipt = ({ booking }: { booking: Booking }) => (
   <>
     {booking.number && <p className="muted">Booking number {booking.number}</p>}
@@ -22,7 +22,7 @@ export const Receipt = ({ booking }: { booking: Booking }) => (
     <FactList facts={receiptFacts(booking)} />
     {booking.paid !== undefined && <PaymentReceiptLinks booking={booking} />}
     <TotalCost booking={booking} />
-    <ShareButtons booking={booking} />
+    <ShareButtons booking={booking} prints={false} />
   </>
 );
 

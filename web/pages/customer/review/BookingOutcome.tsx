@@ -26,7 +26,12 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ['Location', booking.coldRoomLocation],
   ['Start date', formatDay(booking.startDate)],
   ['End date', formatDay(booking.endDate)],
-  ['Total price', formatRwf(booking.totalPrice)],
+  [
+    'Total price',
+    <strong key="total" className="whole">
+      {formatRwf(booking.totalPrice)}
+    </strong>,
+  ],
   ...goodsFacts(booking),
   ['Status', <StatusBadge key="status" status={booking.status} />],
   ...reasonFact(booking),
@@ -54,8 +59,8 @@ export function BookingOutcome({ booking }: { booking: Booking }) {
         </ButtonLink>
         {booking.status === 'approved' && (
           <>
-            <ArrivalLink booking={booking} />
-            <CalendarButton booking={booking} />
+            <ArrivalLink booking={booking} size="medium" />
+            <CalendarButton booking={booking} size="medium" />
           </>
         )}
         <ButtonLink to={paths.bookings.path} look="outline">

@@ -1,11 +1,15 @@
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { formatRwf, formatShortStay } from '#web/lib/format.ts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { bookingFormPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
+import { FootBar } from '#web/ui/FootBar.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -16,12 +20,35 @@ import { reviewFacts } from './reviewFacts.tsx';
 import { useReview, type ReviewState } from './useReview.ts';
 import styles from './ReviewPage.module.css';
 
+/** Where the bar at the foot has the button; wider screens have it in the card. */
+const NARROW = '(width < 64rem)';
+
+interface ConfirmProps {
+  review: ReviewState;
+  room: Room;
+}
+
 /** Room, days and price of a choice, to be confirmed or edited. */
 export function ReviewCard({ choice }: { choice: Choice }) {
   const review = useReview(choice);
-  const { room, error, retry } = review;
+  const isNarrow = useMedia(NARROW);
+  const { room, error, retry, step } = review;
   if (error && !room) return <ErrorState message={error} onRetry={retry} />;
   if (!room) return <ReviewSkeleton />;
+  return (
+    <div>
+      <ReviewedRoom {...{ choice, review, room, isNarrow }} />
+      {isNarrow && step !== 'confirmed' && <ConfirmBar {...{ choice, review, room }} />}
+    </div>
+  );
+}
+
+interface ReviewedRoomProps extends ConfirmProps {
+  choice: Choice;
+  isNarrow: boolean;
+}
+
+function ReviewedRoom({ choice, review, room, isNarrow }: ReviewedRoomProps) {
   return (
     <article className={styles.card} aria-label={`Booking of ${room.name}`}>
       <RoomImage
@@ -40,7 +67,7 @@ export function ReviewCard({ choice }: { choice: Choice }) {
         {(review.isTaken || room.status !== 'available') && (
           <RefusedReview room={room} choice={choice} isTaken={review.isTaken} />
         )}
-        <Actions choice={choice} review={review} open={room.status === 'available'} />
+        <Actions {...{ choice, review, room, isNarrow }} />
       </div>
     </article>
   );
@@ -59,15 +86,8 @@ const RoomHead = ({ room }: { room: Room }) => (
 /** Takes the focus, because the button that was pressed is no longer there. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-interface ActionProps {
-  choice: Choice;
-  review: ReviewState;
-  /** Whether the room takes bookings. */
-  open: boolean;
-}
-
-function Actions({ choice, review: { step, confirm, bookable }, open }: ActionProps) {
-  if (step === 'confirmed') {
+function Actions({ choice, review, room, isNarrow }: ReviewedRoomProps) {
+  if (review.step === 'confirmed') {
     return (
       <p className={styles.confirmed} role="status" tabIndex={-1} ref={takeFocus}>
         <Icon name="check" /> Your request is with us. We take you on in a moment.
@@ -76,19 +96,35 @@ function Actions({ choice, review: { step, confirm, bookable }, open }: ActionPr
   }
   return (
     <div className={styles.actions}>
-      <Button
-        look="primary"
-        size="large"
-        disabled={!open || !bookable}
-        pending={step === 'sending'}
-        pendingText="Confirming..."
-        onClick={() => void confirm()}
-      >
-        Confirm Booking
-      </Button>
+      {!isNarrow && <ConfirmButton review={review} room={room} />}
       <ButtonLink to={bookingFormPath(choice)} look="outline" size="large">
         <Icon name="edit" /> Edit Details
       </ButtonLink>
     </div>
   );
 }
+
+/** Days, total and the one button at the foot of a narrow screen, where nobody scrolls for it. */
+const ConfirmBar = ({ choice, review, room }: ConfirmProps & { choice: Choice }) => (
+  <FootBar
+    label="Your stay"
+    words={isStay(choice) ? formatShortStay(choice.startDate, choice.endDate) : 'Total'}
+    sum={review.total > 0 ? formatRwf(review.total) : '–'}
+    away={false}
+  >
+    <ConfirmButton review={review} room={room} />
+  </FootBar>
+);
+
+const ConfirmButton = ({ review: { step, confirm, bookable }, room }: ConfirmProps) => (
+  <Button
+    look="primary"
+    size="large"
+    disabled={room.status !== 'available' || !bookable}
+    pending={step === 'sending'}
+    pendingText="Confirming..."
+    onClick={() => void confirm()}
+  >
+    Confirm Booking
+  </Button>
+);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
@@ -53,6 +53,30 @@ test('a review names the room’s id, both days and the total [S2.85]', async ()
   ] as const) {
     expect(definitionOf(card, name), name).toBe(value);
   }
+});
+
+test('on a narrow screen days, total and the one button stand at the foot', async () => {
+  const narrow = (query: string) => ({
+    matches: query === '(width < 64rem)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('matchMedia', narrow);
+  const { backend, card, confirm } = await openReview();
+  backend.answers('bookings.create', bookingOf());
+  const bar = screen.getByRole('group', { name: 'Your stay' });
+  expect(bar).toHaveTextContent(/\(3\sdays\) 3,000 Rwf/);
+  expect(within(bar).getByRole('button', { name: 'Confirm Booking' })).toBeEnabled();
+  expect(within(card).queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
+  await confirm();
+  expect(await within(card).findByText(/^Your request is with us\./)).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'Your stay' })).toBeNull();
+});
+
+test('on a wide screen the one button stands in the card', async () => {
+  const { card } = await openReview();
+  expect(within(card).getByRole('button', { name: 'Confirm Booking' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Your stay' })).toBeNull();
 });
 
 test('a review whose rule could not be read books nothing', async () => {

@@ -1,6 +1,7 @@
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
+import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
 import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
@@ -51,6 +52,7 @@ export function AvailabilityAnswer({ verdict, room, wish, onChoose }: Props) {
       )}
       {kind === 'taken' && (
         <div className={styles.ways}>
+          <OwnBookingNote coldRoomId={question.coldRoomId} stay={question} />
           <ButtonLink to={roomPath(question.coldRoomId, { ...wish, ...question })} look="outline">
             See its free days
           </ButtonLink>

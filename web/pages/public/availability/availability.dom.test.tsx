@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
-import { fill, openSite } from '#web/app/testing/site.tsx';
+import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -99,4 +100,23 @@ test('without a server it says so, and keeps what was chosen [S8.21]', async () 
     startDate: '2027-04-03',
     endDate: '2027-04-05',
   });
+});
+
+test('days that are taken by one’s own booking are told as such', async () => {
+  const backend = new FakeBackend();
+  const days = { startDate: '2027-04-03', endDate: '2027-04-05' };
+  const own = bookingOf({ userId: 'u1', coldRoomId: 'nyamata', number: 'CR-4F7K2', ...days });
+  backend.answers('bookings.listMine', [own]);
+  backend.answers('rooms.calendar', { id: 'nyamata', taken: ['2027-04-03'] });
+  backend.refuses('bookings.availability', 'daysTaken');
+  signIn();
+  const { user } = await openWith(backend);
+  await user.selectOptions(field('Cold room'), 'nyamata');
+  await fill(user, field('Start date'), days.startDate);
+  await fill(user, field('End date'), days.endDate);
+  await check(user);
+  const answer = await screen.findByRole('region', { name: 'Answer' });
+  const link = await within(answer).findByRole('link', { name: 'booking CR-4F7K2' });
+  expect(link.closest('p')).toHaveTextContent(/^You have booked this room already/);
+  expect(link).toHaveAttribute('href', `/success?booking=${own.id}`);
 });

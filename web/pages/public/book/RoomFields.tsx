@@ -2,10 +2,10 @@ import type { Room } from '#shared/room.ts';
 import { parseRoomType } from '#shared/roomTypes.ts';
 import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
+import { holdsGoods } from '#web/features/rooms/holdsGoods.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { holdsGoods } from './goodsHints.ts';
 import type { BookForm } from './useBookForm.ts';
 import { useFocusHandedOn } from './useFocusHandedOn.ts';
 import styles from './BookPage.module.css';
@@ -88,7 +88,7 @@ export function RoomFields({ booking }: { booking: BookForm }) {
       <Select
         label="Room type"
         disabled={room !== undefined}
-        hint={room ? 'Set by the room.' : undefined}
+        hint={room ? 'Set by the room.' : 'Narrows the storages.'}
         {...form.register('roomType')}
         value={room?.roomType ?? draft.roomType}
       >

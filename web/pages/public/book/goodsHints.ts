@@ -1,10 +1,4 @@
-import {
-  holdsOf,
-  holdsTemperature,
-  holdsWeight,
-  temperaturesOf,
-  type SaidGoods,
-} from '#shared/fitsGoods.ts';
+import { holdsOf, holdsWeight } from '#shared/fitsGoods.ts';
 import type { Room } from '#shared/room.ts';
 import { keepingWords } from '#web/features/rooms/keepingWords.ts';
 import { misfitWords } from '#web/features/rooms/misfitWords.ts';
@@ -22,11 +16,6 @@ export function keepingHint(productType: string, room: Place | undefined): strin
   const misfit = misfitWords(productType, room);
   return misfit ? `${misfit} Choose another storage, or ask us before you book.` : words;
 }
-
-/** Whether a room holds the weight of goods, and can be set to their temperature. */
-export const holdsGoods = (room: Place, { productType, weight }: SaidGoods): boolean =>
-  holdsWeight(holdsOf(room), Number(weight)) &&
-  holdsTemperature(holdsOf(room), temperaturesOf(productType));
 
 /** That the chosen room does not hold a weight; the server would refuse it. */
 export const weightProblem = (weight: string, room: Place | undefined): string | undefined =>

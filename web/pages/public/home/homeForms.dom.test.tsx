@@ -166,6 +166,41 @@ describe('home booking', () => {
     expect(select.querySelector('option[value="closed"]')).toBeNull();
   });
 
+  test('the selector offers the rooms that fit the goods chosen above, and the goods are booked along', async () => {
+    signIn();
+    const cold = roomOf({ id: 'cold', name: 'Cold one', temperatureRange: '-2°C - 4°C' });
+    const dry = roomOf({ id: 'dry', name: 'Dry one', temperatureRange: '18°C - 25°C' });
+    backend.answers('rooms.list', [cold, dry]);
+    backend.answers('bookings.create', bookingOf());
+    const { user } = openSite('/');
+    const form = await formOf();
+    const select = within(form).getByLabelText('Cold room');
+    await waitFor(() => expect(select).toBeEnabled());
+    await user.selectOptions(select, 'dry');
+    const search = await screen.findByRole('search', { name: 'Availability' });
+    await user.selectOptions(within(search).getByLabelText('Product'), 'Meat');
+    // What was chosen before stays, with its reason.
+    expect(select).toHaveValue('dry');
+    expect(select).toHaveAccessibleDescription(/This room holds 18°C - 25°C: it does not fit\.$/);
+    await user.selectOptions(select, 'cold');
+    expect(optionsOf(select)).toEqual(['Choose a cold room', 'Cold one – 20 units']);
+    expect(select).toHaveAccessibleDescription('Rooms that fit what you store: meat.');
+    await fill(user, within(form).getByLabelText('Start date'), inDays(4));
+    await fill(user, within(form).getByLabelText('End date'), inDays(5));
+    await user.click(within(form).getByRole('button', { name: 'Book' }));
+    expect(await screen.findByText('Booking successful!')).toBeVisible();
+    expect(backend.sentTo('bookings.create')[0]?.body).toMatchObject({ productType: 'Meat' });
+  });
+
+  test('a room that does not hold the weight in the address is not offered', async () => {
+    backend.answers('rooms.list', [roomOf(), roomOf({ id: 'large', name: 'Large', capacity: 90 })]);
+    openSite('/?kg=25000');
+    const select = await within(await formOf()).findByLabelText('Cold room');
+    await waitFor(() => expect(select).toBeEnabled());
+    expect(optionsOf(select)).toEqual(['Choose a cold room', 'Large – 90 units']);
+    expect(select).toHaveAccessibleDescription('Rooms that fit what you store: 25,000 kg.');
+  });
+
   test("an empty field says 'Please fill in all fields' and nothing is sent [S5.7]", async () => {
     signIn();
     const { user } = openSite('/');

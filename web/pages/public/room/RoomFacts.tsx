@@ -15,6 +15,8 @@ interface Fact {
   icon: IconName;
   name: string;
   value: React.ReactNode;
+  /** What explains the value, in small. */
+  note?: string;
 }
 
 /** What it holds in crates, which say more to a trader; none for a unit that is no weight. */
@@ -23,8 +25,9 @@ function cratesFact({ capacity, unit }: Room): Fact[] {
   if (kilograms === undefined) return [];
   const crates = plural(cratesIn(kilograms), 'crate');
   const usable = formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons');
-  const value = `About ${crates} of ${CRATE_KG} kg: ${usable}, with room for air and ways`;
-  return [{ icon: 'boxes', name: 'In crates', value }];
+  const value = `About ${crates}`;
+  const note = `of ${CRATE_KG} kg: ${usable}, with room for air and ways`;
+  return [{ icon: 'boxes', name: 'In crates', value, note }];
 }
 
 const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
@@ -68,12 +71,14 @@ export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
     </header>
     {room.description && <p className={styles.description}>{room.description}</p>}
     <dl className={styles.facts}>
-      {facts(step).map(({ icon, name, value }) => (
+      {facts(step).map(({ icon, name, value, note }) => (
         <div key={name} className={styles.fact}>
           <dt>
             <Icon name={icon} /> {name}
           </dt>
-          <dd>{value}</dd>
+          <dd>
+            {value} {note && <small className={styles.note}>{note}</small>}
+          </dd>
         </div>
       ))}
     </dl>

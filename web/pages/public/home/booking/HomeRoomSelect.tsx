@@ -1,7 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Room } from '#shared/room.ts';
 import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
-import { formatNumber } from '#web/lib/format.ts';
+import { holdsGoods } from '#web/features/rooms/holdsGoods.ts';
+import { misfitWords } from '#web/features/rooms/misfitWords.ts';
+import { formatMeasure, formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { HomeBooking } from './useHomeBooking.ts';
@@ -14,12 +16,26 @@ interface Props {
   input: UseFormRegisterReturn<'coldRoomId'>;
 }
 
+/** The goods that were said on this page, in words; empty where none were. */
+const goodsInWords = ({ productType, weight }: HomeBooking['draft']): string =>
+  [productType.toLowerCase(), Number(weight) > 0 && formatMeasure(Number(weight), 'kg')]
+    .filter(Boolean)
+    .join(', ');
+
+/** Which rooms are listed because of the goods, or that the chosen one does not fit them. */
+function goodsHint({ draft, room }: HomeBooking): string | undefined {
+  const words = goodsInWords(draft);
+  if (!words) return undefined;
+  if (!room || holdsGoods(room, draft)) return `Rooms that fit what you store: ${words}.`;
+  return misfitWords(draft.productType, room) ?? `This room does not hold ${words}.`;
+}
+
 /**
- * The cold rooms that can be booked, and the one that was chosen before in any case. Where there are too many for a list,
- * they are found by typing.
+ * The cold rooms that can be booked and fit the goods, and the one that was chosen before in any case. Where there are
+ * too many for a list, they are found by typing.
  */
 export function HomeRoomSelect({ booking, input }: Props) {
-  const { form, catalogue } = booking;
+  const { form, catalogue, draft } = booking;
   const { rooms, hasMore, waiting, error, retry, room } = catalogue;
   if (error && rooms.length === 0) {
     return (
@@ -28,11 +44,13 @@ export function HomeRoomSelect({ booking, input }: Props) {
       </div>
     );
   }
-  const offers = (one: Room) => one.status === 'available' || one.id === room?.id;
+  const offers = (one: Room) =>
+    one.id === room?.id || (one.status === 'available' && holdsGoods(one, draft));
   const field = {
     label: 'Cold room',
     required: true,
     className: styles.whole,
+    hint: goodsHint(booking),
     error: form.formState.errors.coldRoomId?.message,
   };
   if (hasMore) {

@@ -23,6 +23,7 @@ import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
 import { isSignedOut, siteFault, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
@@ -66,7 +67,8 @@ export function useHomeBooking() {
   const fields = { ...opening, ...useWatch({ control: form.control }) };
   const catalogue = useRoomsAndChosen(fields.coldRoomId);
   const { room } = catalogue;
-  const draft = { ...emptyDraft, ...fields };
+  const { productType, weight } = useWish();
+  const draft = { ...emptyDraft, productType, weight, ...fields };
   const wrong = stayError(draft, todayInKigali(), NO_DAYS);
   const total = priceOf(draft, room);
   const isTaken = refused !== undefined && isSame(refused, fields);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import type { Service } from '#shared/services.ts';
@@ -7,7 +7,7 @@ import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { noRoomFilter, type RoomFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
-import { writeQuietly } from '#web/lib/router/quietSearch.ts';
+import { sayQuietly, writeQuietly } from '#web/lib/router/quietSearch.ts';
 import { wishQuery, type Wish } from '#web/lib/wish.ts';
 import { destinationOf, products, type GoodsChoice } from './destination.ts';
 
@@ -41,7 +41,7 @@ const goodsOf = ({ service, productType }: Wish): GoodsChoice => ({
 /** The availability search: its days start today, and are checked as the search page checks them. */
 export function useAvailabilitySearch() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const wish = useWish();
   const [goods, setGoods] = useState(() => goodsOf(wish));
   const [opening] = useState(() => openingOf(wish));
@@ -54,9 +54,18 @@ export function useAvailabilitySearch() {
     writeQuietly(pathname, wishQuery(said));
     void navigate(to, { state });
   });
+  useEffect(() => () => sayQuietly(undefined), []);
+  /** Says the goods in the address at once: the booking form of this page lists the rooms that fit them. */
+  const choose = (part: Partial<GoodsChoice>) => {
+    const chosen = { ...goods, ...part };
+    setGoods(chosen);
+    const said = wishQuery({ ...wish, service: chosen.service, productType: chosen.product });
+    writeQuietly(pathname, said);
+    sayQuietly({ key, search: said });
+  };
   return {
     goods,
-    choose: (part: Partial<GoodsChoice>) => setGoods({ ...goods, ...part }),
+    choose,
     days: typed,
     /** Moves the last day along with the first one, so that it never lies before it. */
     start: (startDate: string) =>

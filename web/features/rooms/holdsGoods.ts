@@ -1,0 +1,16 @@
+import {
+  holdsOf,
+  holdsTemperature,
+  holdsWeight,
+  temperaturesOf,
+  type SaidGoods,
+} from '#shared/fitsGoods.ts';
+import type { Room } from '#shared/room.ts';
+
+/** Whether a room holds the weight of goods, and can be set to their temperature. */
+export const holdsGoods = (
+  room: Pick<Room, 'temperatureRange' | 'capacity' | 'unit'>,
+  { productType, weight }: SaidGoods,
+): boolean =>
+  holdsWeight(holdsOf(room), Number(weight)) &&
+  holdsTemperature(holdsOf(room), temperaturesOf(productType));
