@@ -9,7 +9,7 @@ import { claimsOf, newEmail, password, registration } from '../support/people.ts
 import { arriveSignedIn, expect, signIn, takeExpected, test } from '../support/site.ts';
 
 const CODE = /confirm your email address/;
-const CHANGED = /^The email address of your Coldroom account was changed$/;
+const CHANGED = /^The email address of your ColdRoom account was changed$/;
 
 test('an address is confirmed by its code, and only then e-mails about bookings go to it, until they are stopped', async ({
   page,

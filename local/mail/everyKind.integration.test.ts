@@ -108,13 +108,13 @@ const kinds: Record<MailCause['kind'], () => Promise<Arrived>> = {
   teamInvitation: async () => {
     const to = `${randomUUID()}@example.com`;
     await invite(to, 'operator', boss);
-    const subject = 'You are invited to work at Coldroom';
+    const subject = 'You are invited to work at ColdRoom';
     return { to, subject, says: ['as an operator', `${SITE}/signup#email=`] };
   },
   emailChanged: async () => {
     const { email } = await someCustomer();
     await changeEmail(await getAccount(email), `${randomUUID()}@example.com`);
-    const subject = 'The email address of your Coldroom account was changed';
+    const subject = 'The email address of your ColdRoom account was changed';
     return { to: email, subject, says: ['If it was not you', `${SITE}/contact`] };
   },
   requestReceived: async () => {

@@ -39,7 +39,7 @@ ${next}
 Stop emails like this one: https://coldroom.rw/unsubscribe#key
 
 -- 
-Coldroom, cold rooms and warehouses for rent in Rwanda
+ColdRoom Rwanda, cold rooms and warehouses for rent
 `;
 
 const SEE_YOURS = 'See your bookings:\nhttps://coldroom.rw/booking';
@@ -90,7 +90,7 @@ it.each([
     'Your booking of Kimironko Fresh is cancelled',
     'This booking is cancelled, and its days are free again.',
     SEE_YOURS,
-    'If you did not expect that, please answer this e-mail.',
+    'If you did not expect that, please answer this email.',
   ],
   [
     'bookingChanged',
@@ -99,7 +99,7 @@ it.each([
     'Your booking of Kimironko Fresh has changed',
     'We have changed the days or the room of your booking. This is what it is now.',
     SEE_YOURS,
-    'If you did not expect that, please answer this e-mail.',
+    'If you did not expect that, please answer this email.',
   ],
   [
     'requestChanged',
@@ -190,7 +190,7 @@ it('an e-mail of a change says all of what was before, of one day as one', () =>
     letter(
       'We have changed the days or the room of your booking. This is what it is now.',
       SEE_YOURS,
-      'If you did not expect that, please answer this e-mail.',
+      'If you did not expect that, please answer this email.',
       'Before: Remera, 31 January 2027, 1,250,000.13 Rwf\n\nTotal now: 75,000.5 Rwf\n\n',
     ),
   );

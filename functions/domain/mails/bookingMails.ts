@@ -238,13 +238,13 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
   bookingCancelled: ({ coldRoomName }) => ({
     subject: `Your booking of ${coldRoomName} is cancelled`,
     says: 'This booking is cancelled, and its days are free again.',
-    next: 'If you did not expect that, please answer this e-mail.',
+    next: 'If you did not expect that, please answer this email.',
     ...yours,
   }),
   bookingChanged: ({ coldRoomName }) => ({
     subject: `Your booking of ${coldRoomName} has changed`,
     says: 'We have changed the days or the room of your booking. This is what it is now.',
-    next: 'If you did not expect that, please answer this e-mail.',
+    next: 'If you did not expect that, please answer this email.',
     ...yours,
   }),
   requestChanged: ({ userName, coldRoomName }) => ({
@@ -264,7 +264,7 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
   changeDeclined: ({ coldRoomName }) => ({
     subject: `Your booking of ${coldRoomName} stays as it is`,
     says: 'We cannot give you the other days that you have asked for. Your booking stays as it is.',
-    next: 'You can ask for other days, or answer this e-mail.',
+    next: 'You can ask for other days, or answer this email.',
     ...yours,
   }),
   bookingReopened: ({ coldRoomName, status }) => ({

@@ -6,10 +6,10 @@ it('the old address hears that it was changed, and what to do about it', () => {
     firstName: 'Aline',
     site: 'https://coldroom.rw',
   });
-  expect(subject).toBe('The email address of your Coldroom account was changed');
+  expect(subject).toBe('The email address of your ColdRoom account was changed');
   expect(text).toBe(`Hello Aline,
 
-The email address of your Coldroom account was just changed, with your password. This address is no longer used to sign in, and we write to the new one from now on.
+The email address of your ColdRoom account was just changed, with your password. This address is no longer used to sign in, and we write to the new one from now on.
 
 If that was you, there is nothing to do.
 
@@ -21,7 +21,7 @@ https://coldroom.rw/contact
 We never ask for your password or for a code, neither by email nor by telephone.
 
 -- 
-Coldroom, cold rooms and warehouses for rent in Rwanda
+ColdRoom Rwanda, cold rooms and warehouses for rent
 `);
   expect(html).toContain('href="https://coldroom.rw/contact"');
 });

@@ -9,10 +9,10 @@ interface EmailChanged {
 /** The e-mail that tells the old address of an account that it was changed. It does not say the new one. */
 export const emailChangedMail = ({ firstName, site }: EmailChanged): MailContent =>
   writeMail({
-    subject: 'The email address of your Coldroom account was changed',
+    subject: 'The email address of your ColdRoom account was changed',
     to: firstName,
     paragraphs: [
-      'The email address of your Coldroom account was just changed, with your password. This address is no longer used to sign in, and we write to the new one from now on.',
+      'The email address of your ColdRoom account was just changed, with your password. This address is no longer used to sign in, and we write to the new one from now on.',
       'If that was you, there is nothing to do.',
       'If it was not you, somebody knows your password. Write to us or call us at once, so that we give your account back to you. Choose a new password wherever you use the same one.',
     ],

@@ -14,7 +14,7 @@ it('the e-mail that confirms an address says the code, how long it is valid and 
   expect(subject).toBe('01234567 is your code to confirm your email address');
   expect(text).toBe(`Hello Aline,
 
-Please confirm that this is your address: type this code at Coldroom, or press the button. From then on we write to you about your bookings.
+Please confirm that this is your address: type this code at ColdRoom, or press the button. From then on we write to you about your bookings.
 
 The code can be used once, within 48 hours.
 
@@ -23,10 +23,10 @@ The code can be used once, within 48 hours.
 Confirm my address:
 https://coldroom.rw/confirm-email#email=aline%2Btest%40coldroom.rw&code=01234567
 
-If you have no account at Coldroom, do nothing: we send you nothing else. We never ask for this code by telephone.
+If you have no account at ColdRoom, do nothing: we send you nothing else. We never ask for this code by telephone.
 
 -- 
-Coldroom, cold rooms and warehouses for rent in Rwanda
+ColdRoom Rwanda, cold rooms and warehouses for rent
 `);
 });
 

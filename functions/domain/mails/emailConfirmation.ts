@@ -24,12 +24,12 @@ export const emailConfirmationMail = ({
     subject: `${code} is your code to confirm your email address`,
     to: firstName,
     paragraphs: [
-      'Please confirm that this is your address: type this code at Coldroom, or press the button. From then on we write to you about your bookings.',
+      'Please confirm that this is your address: type this code at ColdRoom, or press the button. From then on we write to you about your bookings.',
       `The code can be used once, within ${hours} hours.`,
     ],
     code,
     action: { label: 'Confirm my address', url: site + CONFIRM_PATH + resetHash({ email, code }) },
     after: [
-      'If you have no account at Coldroom, do nothing: we send you nothing else. We never ask for this code by telephone.',
+      'If you have no account at ColdRoom, do nothing: we send you nothing else. We never ask for this code by telephone.',
     ],
   });

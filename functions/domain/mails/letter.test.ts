@@ -24,7 +24,7 @@ describe('an e-mail', () => {
     const { subject, text, html } = writeMail(letter);
     expect(subject).toBe('A <subject>');
     expect(text).toBe(
-      'Hello Aline <b>,\n\nOne & two.\n\n    12345678\n\nGo on:\nhttps://coldroom.rw/x?a=1&b="2"\n\nSmall print.\n\n-- \nColdroom, cold rooms and warehouses for rent in Rwanda\n',
+      'Hello Aline <b>,\n\nOne & two.\n\n    12345678\n\nGo on:\nhttps://coldroom.rw/x?a=1&b="2"\n\nSmall print.\n\n-- \nColdRoom Rwanda, cold rooms and warehouses for rent\n',
     );
     for (const part of ['Hello Aline &lt;b&gt;,', 'One &amp; two.', '12345678', 'Small print.']) {
       expect(html).toContain(`>${part}</p>`);
@@ -36,13 +36,13 @@ describe('an e-mail', () => {
   it('has neither code nor button where there is none', () => {
     const { text, html } = writeMail({ subject: 'S', to: 'A', paragraphs: ['P.'], after: [] });
     expect(text).toBe(
-      'Hello A,\n\nP.\n\n-- \nColdroom, cold rooms and warehouses for rent in Rwanda\n',
+      'Hello A,\n\nP.\n\n-- \nColdRoom Rwanda, cold rooms and warehouses for rent\n',
     );
     expect(html).toContain(`>
 <p style="margin:0 0 16px;font-size:16px;line-height:1.5">Hello A,</p>
 <p style="margin:0 0 16px;font-size:16px;line-height:1.5">P.</p>
 </div>
-<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">Coldroom, cold rooms and warehouses for rent in Rwanda</p>
+<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">ColdRoom Rwanda, cold rooms and warehouses for rent</p>
 </body>`);
     expect(html).not.toMatch(/href|letter-spacing/);
   });
@@ -58,13 +58,14 @@ describe('an e-mail', () => {
 </head>
 <body style="margin:0;padding:16px;background:#f3f4f6;color:#111827;font-family:Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px 20px;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
+<p style="margin:0 0 20px;font-size:18px;font-weight:bold;color:#0b5c8a">ColdRoom Rwanda</p>
 <p style="margin:0 0 16px;font-size:16px;line-height:1.5">Hello Aline &lt;b&gt;,</p>
 <p style="margin:0 0 16px;font-size:16px;line-height:1.5">One &amp; two.</p>
 <p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:4px">12345678</p>
 <p style="margin:0 0 20px"><a href="https://coldroom.rw/x?a=1&amp;b=&quot;2&quot;" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0b5c8a;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">Go on</a></p>
 <p style="margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b5563">Small print.</p>
 </div>
-<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">Coldroom, cold rooms and warehouses for rent in Rwanda<br><a href="https://coldroom.rw/unsubscribe#a=1&amp;b=2" style="color:#4b5563">Stop emails like this one</a></p>
+<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">ColdRoom Rwanda, cold rooms and warehouses for rent<br><a href="https://coldroom.rw/unsubscribe#a=1&amp;b=2" style="color:#4b5563">Stop emails like this one</a></p>
 </body>
 </html>
 `);

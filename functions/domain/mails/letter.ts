@@ -45,7 +45,8 @@ export const writeMail = (letter: Letter): MailContent => ({
   html: htmlOf(letter),
 });
 
-const SIGNATURE = 'Coldroom, cold rooms and warehouses for rent in Rwanda';
+const HOUSE = 'ColdRoom Rwanda';
+const SIGNATURE = `${HOUSE}, cold rooms and warehouses for rent`;
 
 const STOP = 'Stop emails like this one';
 
@@ -63,6 +64,8 @@ function textOf({ to, paragraphs, code, action, after, stop }: Letter): string {
 }
 
 const FONT = 'font-family:Helvetica,Arial,sans-serif';
+
+const head = `<p style="margin:0 0 20px;font-size:18px;font-weight:bold;color:#0b5c8a">${HOUSE}</p>`;
 
 const paragraph = (words: string): string =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escapeHtml(words)}</p>`;
@@ -83,6 +86,7 @@ const footer = (stop: string | undefined): string =>
 
 function htmlOf({ subject, to, paragraphs, code, action, after, stop }: Letter): string {
   const parts = [
+    head,
     ...[`Hello ${to},`, ...paragraphs].map(paragraph),
     ...(code === undefined ? [] : [codeBlock(code)]),
     ...(action ? [button(action)] : []),

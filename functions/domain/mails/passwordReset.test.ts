@@ -14,7 +14,7 @@ it('the e-mail for a new password says the code, the link, how long they are val
   expect(subject).toBe('01234567 is your code for a new password');
   expect(text).toBe(`Hello Aline,
 
-Somebody asked for a new password for your Coldroom account. If that was you, type this code, or press the button.
+Somebody asked for a new password for your ColdRoom account. If that was you, type this code, or press the button.
 
 The code can be used once, within 15 minutes.
 
@@ -26,7 +26,7 @@ https://coldroom.rw/reset-password#email=aline%2Btest%40coldroom.rw&code=0123456
 If it was not you, do nothing: your password stays as it is. We never ask for this code by telephone.
 
 -- 
-Coldroom, cold rooms and warehouses for rent in Rwanda
+ColdRoom Rwanda, cold rooms and warehouses for rent
 `);
   expect(html).toContain(resetLink(reset).replace('&', '&amp;'));
 });

@@ -10,10 +10,10 @@ it('whoever is invited hears by whom, and gets a link with their address and the
     days: 7,
     site: 'https://coldroom.rw',
   });
-  expect(subject).toBe('You are invited to work at Coldroom');
+  expect(subject).toBe('You are invited to work at ColdRoom');
   expect(text).toBe(`Hello there,
 
-Aline <Boss> invites you to the team of Coldroom, as an operator.
+Aline <Boss> invites you to the team of ColdRoom, as an operator.
 
 Press the button, create an account with this address, and confirm the address by the code that we send you then. From then on you have the role.
 
@@ -25,7 +25,7 @@ https://coldroom.rw/signup#email=keza%40example.com&code=aSecret
 If you expect no invitation, do nothing. The link is yours alone: do not pass this email on. We never ask for it by telephone.
 
 -- 
-Coldroom, cold rooms and warehouses for rent in Rwanda
+ColdRoom Rwanda, cold rooms and warehouses for rent
 `);
   expect(html).toContain('Aline &lt;Boss&gt;');
   expect(html).toContain(

@@ -23,10 +23,10 @@ export const teamInvitationMail = ({
   site,
 }: TeamInvitation): MailContent =>
   writeMail({
-    subject: 'You are invited to work at Coldroom',
+    subject: 'You are invited to work at ColdRoom',
     to: 'there',
     paragraphs: [
-      `${by} invites you to the team of Coldroom, as an ${role}.`,
+      `${by} invites you to the team of ColdRoom, as an ${role}.`,
       'Press the button, create an account with this address, and confirm the address by the code that we send you then. From then on you have the role.',
       `The invitation can be accepted once, within ${days} days.`,
     ],

@@ -23,7 +23,7 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/rooms\/components\/(RoomImage|RoomTypeOptions)\./,
     /web\/(ui\/FootBar|lib\/dayRuns)\./,
     // What leads on from days or a room that cannot be had.
-    /web\/features\/rooms\/(misfitWords|components\/OtherWays)\./,
+    /web\/features\/rooms\/(holdsGoods|misfitWords|components\/OtherWays)\./,
     /shared\/(productNamed|search\/(editDistance|kilograms|laterStay|takenDays|towns))\./,
   ],
   rooms: [
