@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Booking } from '#shared/booking.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import { expectWholeNumbers } from '../support/amounts.ts';
-import { settle } from '../support/axe.ts';
+import { requestsOf, settle } from '../support/axe.ts';
 import { inDays } from '../support/bookings.ts';
 import { findRooms, listRooms, manyRooms } from '../support/listed.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
@@ -77,10 +77,12 @@ async function answerDear(page: Page, userId: string): Promise<void> {
 
 /** Opens pages one after another, each with an amount that is seen on it, and reads every number there. */
 async function expectWholeOn(page: Page, sights: readonly (readonly [string, string])[]) {
+  const requestsEnd = requestsOf(page);
   for (const [path, sight] of sights) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await settle(page);
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await settle(page, requestsEnd);
     await expect(page.getByText(sight).first()).toBeVisible();
     await expectWholeNumbers(page);
   }

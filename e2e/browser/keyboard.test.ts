@@ -65,7 +65,7 @@ test('from the search to the approval, all of a booking is done by keyboard alon
   await test.step('approval', async () => {
     const office = await newVisitor();
     await arriveSignedIn(office, admin);
-    await office.goto('/admin-dashboard/bookings');
+    await office.goto(`/admin-dashboard/bookings?show=pending&room=${room.id}`);
     const requests = office.getByRole('article', { name: `Booking of ${room.name}` });
     await expect(requests).toHaveCount(2);
     await enter(office, requests.first().getByRole('button', { name: /^Approve/ }));
