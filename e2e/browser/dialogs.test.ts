@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
 import { completedBooking } from '../support/completed.ts';
 import { dialogUses, homemadeDialogs } from '../support/dialogUses.ts';
-import { dialogPlaces } from '../support/dialogs.ts';
+import { dialogPlaces, type DialogPlace } from '../support/dialogs.ts';
 import { followToPage } from '../support/follow.ts';
 import type { Person } from '../support/people.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
@@ -42,13 +42,20 @@ const HEIGHT = 800;
 const PHONE = 360;
 const DESK = 1440;
 
-/** Opens a dialog on a phone with the keyboard, looks at it there and on a desk, and closes it again. */
+/** The widths that a dialog is looked at, for each time that it is opened. */
+function widthsOf({ onlyNarrow, otherOpener }: DialogPlace): [number, ...number[]][] {
+  if (onlyNarrow) return [[PHONE]];
+  return otherOpener ? [[PHONE], [DESK]] : [[PHONE, DESK]];
+}
+
+/** Opens a dialog with the keyboard, looks at it at some widths, and closes it again at the first of them. */
 async function expectGood(
   page: Page,
   opener: Locator,
   dialog: Locator,
-  onlyNarrow = false,
+  [width, ...others]: readonly [number, ...number[]],
 ): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
   // A button that waits for what it needs takes no focus.
   await expect(opener).toBeEnabled();
   await opener.focus();
@@ -60,12 +67,12 @@ async function expectGood(
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expectFocusKept(page);
-  if (!onlyNarrow) {
-    await page.setViewportSize({ width: DESK, height: HEIGHT });
+  for (const other of others) {
+    await page.setViewportSize({ width: other, height: HEIGHT });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
-    await page.setViewportSize({ width: PHONE, height: HEIGHT });
+    await page.setViewportSize({ width, height: HEIGHT });
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -114,7 +121,9 @@ for (const reader of ['visitor', 'customer', 'admin'] as const) {
         here = address;
         await place.prepare?.(page, stage);
         const dialog = page.getByRole('dialog', { name: place.title });
-        await expectGood(page, place.opener(page, stage), dialog, place.onlyNarrow);
+        for (const widths of widthsOf(place)) {
+          await expectGood(page, place.opener(page, stage), dialog, widths);
+        }
       });
     }
   });

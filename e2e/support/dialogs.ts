@@ -29,6 +29,8 @@ export interface DialogPlace {
   title: string | RegExp;
   /** Whether a wide screen shows without a dialog what is in it. */
   onlyNarrow?: true;
+  /** Whether another control opens it on a wide screen. */
+  otherOpener?: true;
 }
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -54,8 +56,9 @@ const bookForm = {
   address: ({ room }: Stage) => `/book/${room.id}`,
   prepare: chooseDays,
   // On a phone a second one stands at the foot.
+  otherOpener: true,
   opener: (page: Page) => page.getByRole('button', { name: 'Book', exact: true }).last(),
-};
+} as const;
 
 const homeForm = (page: Page) => page.getByRole('form', { name: 'Book a cold room' });
 
