@@ -6,7 +6,8 @@ import { readInTurn } from '#functions/platform/table/readInTurn.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
-import { readBookings } from './bookings.ts';
+import { isLive } from '#shared/transitions.ts';
+import { listBookingsOf, readBookings } from './bookings.ts';
 import { filedIndex, filingsOf, type FiledKind } from './filings.ts';
 
 /**
@@ -26,21 +27,45 @@ export async function listFiled(
   return { items: bookings.filter((booking) => isIn(lists, booking) && fits(booking)), next };
 }
 
+/** Newest bookings that the first page of somebody's bookings has also where their entries are not written yet. */
+const NEWEST = 5;
+
+/** How the mark of a page names the first of the two lists. */
+const LIVE = String(personLists.indexOf('LIVE'));
+
 /**
  * A page of somebody's bookings: what is still to come or goes on, by first day, then what is over, latest first. One that has
- * changed since its entry was written stands where it was, as it is now; one that another has by now is left out.
+ * changed since its entry was written stands where it was, as it is now; one that another has by now is left out. The first page
+ * also has what was booked a moment ago.
  */
 export async function listFiledOf(userId: string, page: PageRequest): Promise<Page<Booking>> {
-  const { items: entries, next } = await readInTurn(
-    personLists.map((list) => ({
-      index: 'gsi1',
-      pk: collections.filed('USER', userId, list),
-      order: list === 'LIVE' ? 'ascending' : 'descending',
-    })),
-    page,
-  );
-  const bookings = await readBookings(entries.map(({ bookingId }) => String(bookingId)));
-  return { items: bookings.filter((booking) => booking.userId === userId), next };
+  const [{ items: entries, next }, newest] = await Promise.all([
+    readInTurn(
+      personLists.map((list) => ({
+        index: 'gsi1',
+        pk: collections.filed('USER', userId, list),
+        order: list === 'LIVE' ? 'ascending' : 'descending',
+      })),
+      page,
+    ),
+    page.after ? { items: [] } : listBookingsOf(userId, { limit: NEWEST }),
+  ]);
+  const stored = await readBookings(entries.map(({ bookingId }) => String(bookingId)));
+  const bookings = stored.filter((booking) => booking.userId === userId);
+  // Where the page ends within what is to come, what comes behind it is of a later page.
+  const end = next?.list === LIVE ? String(entries.at(-1)?.gsi1sk) : undefined;
+  const isHere = ({ id, status, startDate }: Booking) =>
+    isLive(status) &&
+    !stored.some((one) => one.id === id) &&
+    (end === undefined || `${startDate}#${id}` < end);
+  return { items: newest.items.filter(isHere).reduce(withLive, bookings), next };
+}
+
+/** The list with a live booking before the first that begins later or is over. */
+function withLive(bookings: Booking[], booking: Booking): Booking[] {
+  const isBehind = (one: Booking) => !isLive(one.status) || one.startDate > booking.startDate;
+  const place = bookings.findIndex(isBehind);
+  return place === -1 ? [...bookings, booking] : bookings.toSpliced(place, 0, booking);
 }
 
 type List = Collection & { index: 'gsi1' | 'gsi2' | 'gsi3' };

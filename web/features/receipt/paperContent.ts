@@ -61,6 +61,10 @@ export const invoiceContent = (
 /** What stands instead of the check on a paper that has none. */
 export const NO_NUMBER = 'It has no number, because it was recorded before receipts were numbered.';
 
+/** What a file says where it holds a name with letters of another script. */
+export const lostLetters = (what: PaperContent['what']): string =>
+  `A question mark stands for a letter that this file cannot hold. The page of this ${what}, and its print, show it.`;
+
 /** What stands before the code of a paper. */
 export const howToCheck = (what: PaperContent['what']): string =>
   `Scan it to see whether this ${what} is true. Its code is`;

@@ -52,3 +52,18 @@ test('what has no number has no QR', () => {
   expect(squares).toBe(0);
   expect(texts.join(' ')).toContain('before receipts were numbered');
 });
+
+test('a name of another script is told to be incomplete, and where it stands whole', () => {
+  const named = (userName: string) =>
+    pdfOf(
+      receiptContent({ ...payment, userName }, [payment], { ...booking, userName }),
+      'a4',
+      ORIGIN,
+    ).texts.join(' ');
+  expect(named('ሰላም Keza')).toContain('??? Keza');
+  expect(named('ሰላም Keza')).toContain(
+    'A question mark stands for a letter that this file cannot hold. The page of this receipt, and its print, show it.',
+  );
+  expect(named('Ольга Łukasz')).toContain('Olga Lukasz');
+  expect(named('Ольга Łukasz')).not.toContain('question mark');
+});

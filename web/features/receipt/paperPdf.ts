@@ -1,9 +1,16 @@
 import { encode } from 'uqr';
 import { checkReceiptPath } from '#shared/checkReceiptPath.ts';
 import type { Font } from '#web/lib/pdf/helvetica.ts';
+import { losesLetters } from '#web/lib/pdf/winAnsi.ts';
 import { wrap } from '#web/lib/pdf/wrap.ts';
 import { writePdf, type SquaresMark, type TextMark } from '#web/lib/pdf/writePdf.ts';
-import { howToCheck, NO_NUMBER, type Paper, type PaperContent } from './paperContent.ts';
+import {
+  howToCheck,
+  lostLetters,
+  NO_NUMBER,
+  type Paper,
+  type PaperContent,
+} from './paperContent.ts';
 
 /** Points of a millimetre. */
 const MM = 72 / 25.4;
@@ -89,6 +96,7 @@ export function paperPdf(content: PaperContent, paper: Paper, origin: string): s
   sheet.write(title, { size: size * 1.5, bold: true });
   sheet.y += size;
   for (const [name, value] of facts) sheet.fact(name, value);
+  if ([seller, ...facts.flat()].some(losesLetters)) sheet.write(lostLetters(what), { size });
   sheet.y += size;
   if (check) {
     sheet.qr(origin + checkReceiptPath(check));

@@ -1,10 +1,9 @@
+import { latinOf } from './latin.ts';
+
 /** The signs of the codes 128 to 159 of Windows-1252; a space stands for a code without a sign. */
 const HIGH = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 const SAME: Readonly<Record<string, string>> = { '\u2212': '–', '\u202f': '\u00a0' };
-
-/** Letters that Unicode does not take apart into a letter and a mark. */
-const PLAIN: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ı: 'i', ħ: 'h' };
 
 function codeOf(sign: string): number | undefined {
   const code = sign.charCodeAt(0);
@@ -13,16 +12,25 @@ function codeOf(sign: string): number | undefined {
   return high === -1 ? undefined : 128 + high;
 }
 
-/** The letter without its marks, where that has a code: `č` is `c`. */
-const plainCodeOf = (sign: string): number | undefined =>
-  codeOf(PLAIN[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+/** The codes of one sign; undefined where one of them is not known. */
+function codesOf(sign: string): number[] | undefined {
+  const code = codeOf(SAME[sign] ?? sign);
+  if (code !== undefined) return [code];
+  const codes = Array.from(latinOf(sign), codeOf);
+  return codes.every((one) => one !== undefined) ? codes : undefined;
+}
+
+const signsOf = (text: string): string[] => Array.from(text.normalize('NFC'));
+
+const QUESTION_MARK = 63;
 
 /**
  * The codes of a text in Windows-1252, which the fonts that every PDF reader has can show. A letter without a code
- * loses its mark, and what has none then, as of another script, is a question mark.
+ * loses its mark; Cyrillic and Greek ones are written in Latin letters. What is of another script is a question mark.
  */
 export const winAnsi = (text: string): number[] =>
-  Array.from(
-    text.normalize('NFC'),
-    (sign) => codeOf(SAME[sign] ?? sign) ?? plainCodeOf(sign) ?? codeOf('?') ?? 0,
-  );
+  signsOf(text).flatMap((sign) => codesOf(sign) ?? [QUESTION_MARK]);
+
+/** Whether a text has letters that {@link winAnsi} can only write as question marks. */
+export const losesLetters = (text: string): boolean =>
+  signsOf(text).some((sign) => codesOf(sign) === undefined);
