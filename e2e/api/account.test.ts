@@ -39,47 +39,35 @@ test('customers change their names and phone, and their token says so', async ({
   expect(await backend.ok(api.account.get, { token })).toEqual(account);
 });
 
-test('a profile picture is shown, and goes where it is replaced', async ({ backend, customer }) => {
-  const change = (picture: Buffer) =>
-    backend.ok(api.account.update, { form: roomForm({}, picture), token: customer.token });
-  const first = await change(newPng());
-  expect(first.profileImage).toMatch(new RegExp(`^/images/users/${customer.userId}/\\w+\\.png$`));
-  expect(claimsOf(first.token).profileImage).toBe(first.profileImage);
-  expect((await backend.fetch(first.profileImage ?? '')).status).toBe(200);
-  const second = await change(newPng());
-  expect((await backend.fetch(second.profileImage ?? '')).status).toBe(200);
-  expect((await backend.fetch(first.profileImage ?? '')).status).toBe(404);
-});
-
-test('a profile picture is removed, and its file goes', async ({ backend, customer }) => {
+test('a profile picture is shown, and its file goes where it is replaced or removed', async ({
+  backend,
+  customer,
+}) => {
   const { token } = customer;
   const change = (fields: Record<string, string>, picture?: Buffer) =>
     backend.ok(api.account.update, { form: roomForm(fields, picture), token });
-  const { profileImage = '' } = await change({}, newPng());
-  expect((await change({ removeImage: 'false' })).profileImage).toBe(profileImage);
-  expect((await backend.fetch(profileImage)).status).toBe(200);
+  const statusOf = async (path = '') => (await backend.fetch(path)).status;
+  const first = await change({}, newPng());
+  expect(first.profileImage).toMatch(new RegExp(`^/images/users/${customer.userId}/\\w+\\.png$`));
+  expect(claimsOf(first.token).profileImage).toBe(first.profileImage);
+  expect(await statusOf(first.profileImage)).toBe(200);
+  // A new one stays, even where the old one is to be removed.
+  const second = await change({ removeImage: 'true' }, newPng());
+  expect(await statusOf(second.profileImage)).toBe(200);
+  expect(await statusOf(first.profileImage)).toBe(404);
+
+  const form = roomForm({ removeImage: 'perhaps' });
+  const unsure = await backend.call(api.account.update, { form, token });
+  expectRefusal(unsure, 'notBoolean', undefined, 'removeImage');
+  expect((await change({ removeImage: 'false' })).profileImage).toBe(second.profileImage);
+  expect(await statusOf(second.profileImage)).toBe(200);
 
   const removed = await change({ removeImage: 'true', firstName: 'Aline' });
   expect(removed).not.toHaveProperty('profileImage');
   expect(removed.firstName).toBe('Aline');
   expect(claimsOf(removed.token)).not.toHaveProperty('profileImage');
-  expect((await backend.fetch(profileImage)).status).toBe(404);
+  expect(await statusOf(second.profileImage)).toBe(404);
   expect(await backend.ok(api.account.get, { token })).not.toHaveProperty('profileImage');
-});
-
-test('a new profile picture stays, even where the old one is to be removed', async ({
-  backend,
-  customer,
-}) => {
-  const form = roomForm({ removeImage: 'true' }, newPng());
-  const { profileImage } = await backend.ok(api.account.update, { form, token: customer.token });
-  expect((await backend.fetch(profileImage ?? '')).status).toBe(200);
-});
-
-test('whether a picture goes is yes or no', async ({ backend, customer }) => {
-  const form = roomForm({ removeImage: 'perhaps' });
-  const answer = await backend.call(api.account.update, { form, token: customer.token });
-  expectRefusal(answer, 'notBoolean', undefined, 'removeImage');
 });
 
 test.describe('a change of password', () => {
