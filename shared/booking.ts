@@ -35,9 +35,9 @@ export const bookingSchema = z.object({
   changedAt: z.optional(z.string()),
   /** Since when it waits for an answer again; absent where it waits since it was made. */
   waitsFrom: z.optional(z.string()),
-  /** Its customer's telephone number, where an admin has booked for them. */
+  /** Its customer's telephone number, where the staff have booked for them. */
   phoneNumber: z.optional(z.string()),
-  /** Names of the admin who has booked for its customer. */
+  /** Names of whoever of the staff has booked for its customer. */
   bookedBy: z.optional(z.string()),
   /** The stars that its customer gave the room. */
   stars: z.optional(z.number()),

@@ -4,8 +4,8 @@ import { whySchema } from './reasonFields.ts';
 import type { BookingStatus } from './transitions.ts';
 
 /**
- * Types of notifications. `bookingWithdrawn` is for a customer whose booking an admin has cancelled;
- * `bookingChanged` for one whose days or room an admin has changed, `requestChanged` for the admins where
+ * Types of notifications. `bookingWithdrawn` is for a customer whose booking the staff have cancelled;
+ * `bookingChanged` for one whose days or room the staff have changed, `requestChanged` for the staff where
  * the customer has; `changeAsked` for the staff where the customer of an approved booking asks for other days.
  */
 export const notificationTypes = [

@@ -18,7 +18,7 @@ export const paymentSchema = z.object({
   way: z.enum(paymentWays),
   reference: z.optional(z.string()),
   at: z.string(),
-  /** The names of the admin who recorded it. */
+  /** The names of whoever recorded it. */
   recordedBy: z.string(),
   /** The id of the entry that a reversal makes up for. */
   reverses: z.optional(z.string()),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { referencedWays } from './paymentWays.ts';
 
-/** What became of a claim: nothing yet, or a payment, or an admin has said that no money came. */
+/** What became of a claim: nothing yet, or a payment, or the staff have said that no money came. */
 export const claimStates = ['claimed', 'confirmed', 'declined'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
 /**
- * What a customer says they have paid, in whole Rwf. It counts once an admin confirms it, which makes a payment
+ * What a customer says they have paid, in whole Rwf. It counts once the staff confirm it, which makes a payment
  * of the same id.
  */
 export const paymentClaimSchema = z.object({

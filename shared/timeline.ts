@@ -64,7 +64,7 @@ export const dayClaimSchema = z.extend(paymentClaimSchema, {
 });
 export type DayClaim = z.infer<typeof dayClaimSchema>;
 
-/** What an admin needs of a day: the first of each list. */
+/** What the staff need of a day: the first of each list. */
 export const daySchema = z.object({
   day: z.string(),
   /** Approved bookings that begin on the day. */

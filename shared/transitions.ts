@@ -10,7 +10,7 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Who changes a booking: its customer, an admin, or the hourly schedule. */
+/** Who changes a booking: its customer, the staff, or the hourly schedule. */
 export type Actor = 'customer' | 'admin' | 'schedule';
 
 /** All allowed changes of status, and who may make each. */
@@ -37,11 +37,11 @@ export const transitions: Record<
 /** Whether a booking of this status holds its days. */
 export const isLive = (status: BookingStatus): boolean => status in { pending: 1, approved: 1 };
 
-/** Statuses that an admin may take back: a booking then has a status again that it had before. */
+/** Statuses that the staff may take back: a booking then has a status again that it had before. */
 export const takenBack = ['approved', 'rejected', 'cancelled'] as const;
 export type TakenBack = (typeof takenBack)[number];
 
-/** Whether an admin may take a booking's status back on the day `today`, as far as its days are free. */
+/** Whether the staff may take a booking's status back on the day `today`, as far as its days are free. */
 export function mayTakeBack(
   { status, startDate, endDate }: { status: BookingStatus; startDate: Day; endDate: Day },
   today: Day,

@@ -29,17 +29,17 @@ export const namesOf = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'la
 /** What bookings and ratings name whose customer's account was deleted. */
 export const FORMER_CUSTOMER = 'Former customer';
 
-/** An entry of the admins' list of customers, with the number of bookings that the user has made. */
+/** An entry of the staff's list of customers, with the number of bookings that the user has made. */
 export const listedCustomerSchema = z.extend(
   z.omit(accountSchema, { profileImage: true, emailConfirmedAt: true, mailsOff: true }),
   {
-    /** Absent where an admin has added them, who know their telephone number alone. */
+    /** Absent where the staff have added them, who know their telephone number alone. */
     email: z.optional(z.string()),
     bookings: z.number(),
   },
 );
 export type ListedCustomer = z.infer<typeof listedCustomerSchema>;
 
-/** Somebody who can be booked for: a user, or a caller whom an admin has added, who cannot sign in. */
+/** Somebody who can be booked for: a user, or a caller whom the staff have added, who cannot sign in. */
 export const personSchema = z.omit(listedCustomerSchema, { bookings: true });
 export type Person = z.infer<typeof personSchema>;

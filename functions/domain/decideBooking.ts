@@ -26,11 +26,11 @@ export interface BookingRequest extends Stay {
 export interface Customer {
   userId: string;
   names: string;
-  /** Set where an admin books for them. */
+  /** Set where the staff book for them. */
   booked?: BookedFor;
 }
 
-/** How an admin books for a customer. */
+/** How the staff book for a customer. */
 export interface BookedFor {
   by: { userId: string; names: string };
   /** Whether the booking waits for an answer, or is approved as it is made. */
@@ -108,7 +108,7 @@ export function decideBooking(
   };
 }
 
-/** The approval of a booking that is made by an admin, if it is approved at once. */
+/** The approval of a booking that is made by the staff, if it is approved at once. */
 function approvalOf({ by, status }: BookedFor, at: string): Pick<BookingDecision, 'approval'> {
   if (status === 'pending') return {};
   const change = { at, by: 'admin', name: by.names, from: 'pending', to: status } as const;

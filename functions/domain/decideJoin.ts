@@ -20,7 +20,7 @@ export interface Handover {
   to: Pick<Booking, 'userId' | 'userName'>;
   /** The entry of the booking's history. */
   change: BookingChange;
-  /** The admin who hands it over. */
+  /** Who of the staff hands it over. */
   actorId: string;
 }
 

@@ -9,7 +9,7 @@ export interface PaymentRequest extends Pick<Payment, 'amount' | 'way' | 'refere
   kind: (typeof recordedKinds)[number];
 }
 
-/** The admin who records it, and when, in milliseconds since 1970. */
+/** Who of the staff records it, and when, in milliseconds since 1970. */
 export interface Recording {
   names: string;
   now: number;

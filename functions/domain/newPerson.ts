@@ -1,6 +1,6 @@
 import type { Person } from '#shared/user.ts';
 
-/** What an admin knows of a caller; the telephone number is E.164. */
+/** What the staff know of a caller; the telephone number is E.164. */
 export type Caller = Pick<Person, 'firstName' | 'lastName' | 'phoneNumber'>;
 
 /** Names as they are compared: another spelling of capitals and blanks is the same person. */
@@ -14,7 +14,7 @@ export const knownAs = (caller: Caller, withNumber: readonly Person[]): Person |
 /** What the id of a new person is made of, so that two admins who add one caller at once add one person. */
 export const identityOf = (caller: Caller): string => `${caller.phoneNumber} ${sameNames(caller)}`;
 
-/** A person whom an admin adds. They have no e-mail address and no password, so nobody signs in as them. */
+/** A person whom the staff add. They have no e-mail address and no password, so nobody signs in as them. */
 export const newPerson = (caller: Caller, userId: string, now: number): Person => ({
   userId,
   role: 'user',

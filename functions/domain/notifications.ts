@@ -29,7 +29,7 @@ export type NotifiedBooking = Pick<
   | 'reasonText'
 > & { movedBy?: Actor | undefined; nthOfHour?: number | undefined };
 
-/** Where an admin cancels a booking, its customer gets the notification, and not the staff. */
+/** Where the staff cancel a booking, its customer gets the notification, and not the staff. */
 const cancelledByAdmin = { type: 'bookingWithdrawn', to: 'customer' } as const;
 
 /**

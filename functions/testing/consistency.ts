@@ -25,7 +25,10 @@ import {
   numberedInvoiceViolations,
   type NumberedInvoice,
 } from '#functions/domain/consistency/invoiceRules.ts';
-import { journalViolations, type ToldBooking } from '#functions/domain/consistency/journalRules.ts';
+import {
+  journalViolations,
+  type JournaledBooking,
+} from '#functions/domain/consistency/journalRules.ts';
 import {
   numberViolations,
   reservationViolations,
@@ -144,7 +147,7 @@ function journalViolationsIn(items: Item[]): Violation[] {
   const by = Map.groupBy(lines, ({ userId }) => userId);
   const parts = Map.groupBy(items, ({ pk }) => pk);
   return [
-    ...ofEntity<ToldBooking['booking']>('booking').flatMap((booking) => {
+    ...ofEntity<JournaledBooking['booking']>('booking').flatMap((booking) => {
       const own = parts.get(keys.booking(booking.id).pk) ?? [];
       const of = (entity: string) => own.filter((item) => item.entity === entity) as never[];
       const told = {

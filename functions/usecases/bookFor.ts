@@ -7,7 +7,7 @@ import { bookRoom } from './bookRoom.ts';
 import { refuseHeldDays } from './daysInTheWay.ts';
 import { getPerson } from './people.ts';
 
-/** For whom an admin books, and whether the booking is approved at once. */
+/** For whom the staff book, and whether the booking is approved at once. */
 export interface Desk extends Pick<BookedFor, 'by' | 'status'> {
   userId: string;
 }

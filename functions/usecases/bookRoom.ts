@@ -65,5 +65,5 @@ export async function bookRoom(
   }
 }
 
-/** What tells a request of an admin from another: approved at once is not the same as pending. */
+/** What tells a request of the staff from another: approved at once is not the same as pending. */
 const bookedAs = ({ booked }: Customer) => booked && { status: booked.status };

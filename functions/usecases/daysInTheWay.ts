@@ -6,7 +6,7 @@ import { readCalendar, type RoomStay } from '#functions/store/calendar/calendar.
 import { readHolders } from '#functions/store/closures/closures.ts';
 
 /**
- * Refuses a stay of which others hold days. An admin reads what holds them; a customer is told of bookings of their own
+ * Refuses a stay of which others hold days. The staff read what holds them; a customer is told of bookings of their own
  * alone.
  * @throws Refusal daysTaken, ownBooking, daysHeld
  */

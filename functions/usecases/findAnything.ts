@@ -14,7 +14,7 @@ import type { Person } from '#shared/user.ts';
 const PEOPLE = 12;
 const ROOMS = 7;
 
-/** What is found by a text that an admin types. */
+/** What is found by a text that one of the staff types. */
 export interface FoundAnything {
   people: Person[];
   bookings: Booking[];

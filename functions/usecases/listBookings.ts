@@ -19,7 +19,7 @@ export interface BookingsAsked extends Omit<Wanted, 'order'> {
   order?: BookingOrder | undefined;
 }
 
-/** A page of the bookings that an admin looks for, each of which one query of one index reads in order. */
+/** A page of the bookings that the staff look for, each of which one query of one index reads in order. */
 export function listBookingsAsked(
   { order, ...asked }: BookingsAsked,
   page: PageRequest,

@@ -18,7 +18,7 @@ import { balanceOf, type Balance } from '#shared/balance.ts';
 import { reversalIdOf, type Payment } from '#shared/payment.ts';
 import { yearOf } from '#shared/receiptNumber.ts';
 
-/** The admin who records something. */
+/** Who of the staff records something. */
 export interface Cashier {
   userId: string;
   names: string;

@@ -5,7 +5,7 @@ import type { Day } from '#shared/days.ts';
 import type { DayAtWork } from '#shared/timeline.ts';
 
 /**
- * Reads a day as an admin works through it, at the same cost at any number of rooms. It takes three round trips one after
+ * Reads a day as the staff work through it, at the same cost at any number of rooms. It takes three round trips one after
  * another: the lists, the bookings that they name, and the telephone numbers of their customers.
  * @param only the list that is asked for alone, and which page of it
  */

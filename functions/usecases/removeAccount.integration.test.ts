@@ -12,7 +12,7 @@ import {
   listNotifications,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
-import { noteToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts';
+import { noteStaffRecipients } from '#functions/store/notifications/staffRecipients.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import {
@@ -100,7 +100,7 @@ describe('removing an account', () => {
       Math.floor(Date.now() / 1000) + 3_600,
     );
     // They were one of the staff once.
-    await noteToldAsStaff([account.userId]);
+    await noteStaffRecipients([account.userId]);
     const told = { id: 'told', type: 'contactMessage', at: stayed.date, names } as const;
     await transact(putNotification(account.userId, told, 'staff'));
     const { customers } = await readTotal();

@@ -13,7 +13,7 @@ import { refuseHeldDays } from './daysInTheWay.ts';
 /**
  * Takes a booking's status back: an approved booking waits again, a rejected or cancelled one is what it was before
  * while its days are free.
- * @param from the status that the admin saw
+ * @param from the status that whoever takes it back saw
  * @param now milliseconds since 1970
  * @throws Refusal bookingNotFound, reopenRefused, undoTooLate, transitionTooLate, stillIn, roomNotFound, roomUnavailable, daysHeld,
  * customerGone, busy

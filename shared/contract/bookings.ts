@@ -64,7 +64,7 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   ],
 }));
 
-/** Books for somebody else: for whoever has no account, or is on the telephone. Approved at once where the admin says so. */
+/** Books for somebody else: for whoever has no account, or is on the telephone. Approved at once where the staff say so. */
 export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
   input: z.object({
     ...stay(),
@@ -90,7 +90,7 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
   ],
 }));
 
-/** The bookings that an admin lists: of one status, or `outdated`, which ended before today. */
+/** The bookings that the staff list: of one status, or `outdated`, which ended before today. */
 export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 

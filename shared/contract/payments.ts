@@ -71,14 +71,14 @@ export const claim = /* @__PURE__ */ endpoint('payments.claim', () => ({
   errors: ['bookingNotFound', 'paymentAboveRest', 'claimWaits', 'invalidKey', 'keyReused'],
 }));
 
-/** An admin has found the money: the claim becomes a payment. A repetition answers that payment. */
+/** The staff have found the money: the claim becomes a payment. A repetition answers that payment. */
 export const confirm = /* @__PURE__ */ endpoint('payments.confirm', () => ({
   input: z.object({ id: field.id(), claimId: field.id() }),
   output: paymentSchema,
   errors: ['bookingNotFound', 'claimNotFound', 'claimAnswered', 'paymentAboveRest'],
 }));
 
-/** An admin has found no such money, and says so in words that the customer reads. */
+/** The staff have found no such money, and say so in words that the customer reads. */
 export const decline = /* @__PURE__ */ endpoint('payments.decline', () => ({
   input: z.object({
     id: field.id(),

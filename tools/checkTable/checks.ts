@@ -25,7 +25,10 @@ import {
   numberedInvoiceViolations,
   type NumberedInvoice,
 } from '#functions/domain/consistency/invoiceRules.ts';
-import { journalViolations, type ToldBooking } from '#functions/domain/consistency/journalRules.ts';
+import {
+  journalViolations,
+  type JournaledBooking,
+} from '#functions/domain/consistency/journalRules.ts';
 import {
   numberViolations,
   reservationViolations,
@@ -288,21 +291,25 @@ async function* calendarCheck(portions: Portions): AsyncGenerator<Violation> {
 /** What the staff did, and the lines of the journal about it. */
 async function* journalCheck(portions: Portions): AsyncGenerator<Violation> {
   for await (const page of pagesOf('booking', portions)) {
-    yield* await eachOf(page as unknown as ToldBooking['booking'][], portions, async (booking) => {
-      const [parts, lines] = await Promise.all([
-        readPartition(keys.booking(booking.id).pk),
-        readJournalOf(booking.id),
-      ]);
-      const of = (entity: string) => parts.filter((item) => item.entity === entity) as never[];
-      const told = {
-        booking,
-        history: of('audit'),
-        payments: of('payment'),
-        claims: of('claim'),
-        invoices: of('invoice'),
-      };
-      return journalViolations(told, lines);
-    });
+    yield* await eachOf(
+      page as unknown as JournaledBooking['booking'][],
+      portions,
+      async (booking) => {
+        const [parts, lines] = await Promise.all([
+          readPartition(keys.booking(booking.id).pk),
+          readJournalOf(booking.id),
+        ]);
+        const of = (entity: string) => parts.filter((item) => item.entity === entity) as never[];
+        const told = {
+          booking,
+          history: of('audit'),
+          payments: of('payment'),
+          claims: of('claim'),
+          invoices: of('invoice'),
+        };
+        return journalViolations(told, lines);
+      },
+    );
   }
   for await (const page of pagesOf(journaledEntities, portions)) {
     const told = (page as unknown as JournaledItem[]).map(journaledOf);

@@ -3,7 +3,7 @@ import { idempotencyKey } from '#functions/platform/http/idempotencyKey.ts';
 import { bookFor } from '#functions/usecases/bookFor.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
-/** An admin books a room for somebody else, at the price that the admin saw. */
+/** One of the staff books a room for somebody else, at the price that they saw. */
 export const handler = endpoint(contract.bookFor, ({ input, caller, header }) => {
   const { userId, status, ...request } = input;
   const { userId: adminId, names } = caller();

@@ -3,7 +3,7 @@ import { paged } from '#functions/platform/http/paging.ts';
 import { listBookingsAsked } from '#functions/usecases/listBookings.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
-/** All bookings, or those that an admin looks for. */
+/** All bookings, or those that the staff look for. */
 export const handler = endpoint(contract.listAll, ({ input, caller }) => {
   const { limit, cursor, ...filter } = input;
   const list = { endpoint: 'bookings.listAll', userId: caller().userId, filter };

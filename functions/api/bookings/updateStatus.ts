@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
-/** An admin approves, rejects or cancels a booking. */
+/** One of the staff approves, rejects or cancels a booking. */
 export const handler = endpoint(contract.updateStatus, ({ input, caller }) => {
   const { userId, names } = caller();
   const { id, status, reason, reasonText } = input;

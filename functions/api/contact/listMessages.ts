@@ -3,7 +3,7 @@ import { paged } from '#functions/platform/http/paging.ts';
 import { listMessages } from '#functions/store/messages/messages.ts';
 import * as contract from '#shared/contract/contact.ts';
 
-/** The admins' inbox: messages and requests for a callback, newest first. */
+/** The inbox of the staff: messages and requests for a callback, newest first. */
 export const handler = endpoint(contract.listMessages, ({ input, caller }) => {
   const { handled, ...page } = input;
   const list = {

@@ -4,7 +4,7 @@ import { readDay } from '#functions/usecases/readDay.ts';
 import * as contract from '#shared/contract/timeline.ts';
 import { todayInKigali } from '#shared/days.ts';
 
-/** Today, as an admin works through it: the beginnings of its lists, or a page of one of them. */
+/** Today, as the staff work through it: the beginnings of its lists, or a page of one of them. */
 export const handler = endpoint(contract.day, ({ input, caller }) => {
   const { list, ...page } = input;
   const asked = { endpoint: 'timeline.day', userId: caller().userId, filter: { list } };

@@ -43,7 +43,7 @@ export function accountViolations(
   ];
 }
 
-/** Rules: whoever an admin has added has their count of pending bookings, and is found by their telephone number. */
+/** Rules: whomever the staff have added has their count of pending bookings, and is found by their telephone number. */
 export function personViolations(
   person: ReachedByPhone,
   { hasCustomer, hasPhone }: Pick<AccountFacts, 'hasCustomer' | 'hasPhone'>,
@@ -102,7 +102,7 @@ export const phoneViolations = (
         },
       ];
 
-/** Rule: whoever has a count of pending bookings has an account, or was added by an admin. */
+/** Rule: whoever has a count of pending bookings has an account, or was added by the staff. */
 export const customerViolations = (
   { userId, email }: { userId: string; email?: string | undefined },
   exists: boolean,

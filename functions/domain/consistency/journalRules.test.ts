@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
-import { journalViolations, type ToldBooking } from './journalRules.ts';
+import { journalViolations, type JournaledBooking } from './journalRules.ts';
 
 const at = '2027-03-10T09:00:00.000Z';
 const later = '2027-03-11T09:00:00.000Z';
 const booking = { id: 'b1', number: 'CR-4F7K2', coldRoomName: 'Alpha', date: at } as Booking;
-const nothing: ToldBooking = { booking, history: [], payments: [], claims: [], invoices: [] };
+const nothing: JournaledBooking = { booking, history: [], payments: [], claims: [], invoices: [] };
 const approval: BookingChange = {
   at,
   by: 'admin',
@@ -26,7 +26,7 @@ const claim = { id: 'p1', amount: 5000, state: 'confirmed' } as PaymentClaim;
 const actorId = 'boss';
 
 test('what the staff did to a booking stands in the journal, or is put there', () => {
-  const told: ToldBooking = {
+  const told: JournaledBooking = {
     booking,
     history: [{ ...approval, actorId }],
     payments: [{ ...payment, actorId }],

@@ -12,7 +12,7 @@ import { missingLines, whole, type Expected, type Line } from './missingLines.ts
 import type { Violation } from './violation.ts';
 
 /** What is stored of what the staff did to a booking: changes, payments and invoices keep the user id of who made them. */
-export interface ToldBooking {
+export interface JournaledBooking {
   booking: Booking;
   history: (BookingChange & { actorId: string })[];
   payments: (Payment & { actorId: string })[];
@@ -24,11 +24,17 @@ export interface ToldBooking {
  * Rule: the journal tells each change, payment, answered claim and invoice of the staff, and that they made the booking.
  * @param lines what the journal tells of this booking
  */
-export function journalViolations(told: ToldBooking, lines: Line[]): Violation[] {
+export function journalViolations(told: JournaledBooking, lines: Line[]): Violation[] {
   return missingLines(`booking ${told.booking.id}`, expectedOf(told), lines);
 }
 
-function expectedOf({ booking, history, payments, claims, invoices }: ToldBooking): Expected[] {
+function expectedOf({
+  booking,
+  history,
+  payments,
+  claims,
+  invoices,
+}: JournaledBooking): Expected[] {
   const claimed = new Map(claims.map((claim) => [claim.id, claim]));
   // One line tells that the staff made a booking, also where they approved it at once.
   const isMade = (at: string) => booking.bookedBy !== undefined && at === booking.date;

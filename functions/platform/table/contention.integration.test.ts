@@ -25,7 +25,7 @@ import {
   newNotificationId,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
-import { noteToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts';
+import { noteStaffRecipients } from '#functions/store/notifications/staffRecipients.ts';
 import { deleteOwnItems, forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -180,10 +180,10 @@ const writes: Record<string, Prepare[]> = {
       };
     },
   ],
-  'notifications/toldAsStaff.ts': [
+  'notifications/staffRecipients.ts': [
     async () => {
       const { userId } = await someCustomer();
-      return () => noteToldAsStaff([userId]);
+      return () => noteStaffRecipients([userId]);
     },
   ],
   'removal/forgetCustomer.ts': [

@@ -29,7 +29,7 @@ export type ToldAs = 'staff' | 'self';
  * these are in shards by the id of the notification.
  */
 const notificationsOf = (userId: string, id: string, as: ToldAs): string =>
-  as === 'staff' ? inShard(collections.toldAsStaff(userId), id) : `USER#${userId}`;
+  as === 'staff' ? inShard(collections.staffNotifications(userId), id) : `USER#${userId}`;
 
 /** All keys of the table; docs/storage.md explains them. */
 export const keys = {
@@ -104,7 +104,7 @@ export const keys = {
   invitation: (email: string) => ({ pk: collections.invitations, sk: `EMAIL#${email}` }),
   mail: (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
   customer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
-  /** A customer whom an admin has added, and who has no account. */
+  /** A customer whom the staff have added, and who has no account. */
   person: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PERSON' }),
   staffNote: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `STAFF#${id}` }),
   /** Says whose telephone number it is; several may have one. */
@@ -132,7 +132,7 @@ export const keys = {
    * notifications, so a list that reads backwards finds it first; `UNREAD` sorts before all unread markers, so a count
    * finds it first.
    */
-  toldAsStaff: (userId: string) => ({
+  staffRecipient: (userId: string) => ({
     listed: { pk: `USER#${userId}`, sk: 'NOTE#~' },
     counted: { pk: `USER#${userId}`, sk: 'UNREAD' },
   }),
@@ -218,7 +218,7 @@ export const collections = {
   /** The figures of the rooms that have sold days in a month, those with the most first. */
   soldIn: (month: Month) => `SOLD#${month}`,
   /** What a user was told as one of the staff. */
-  toldAsStaff: (userId: string) => `NOTES#${userId}`,
+  staffNotifications: (userId: string) => `NOTES#${userId}`,
   /** The open sockets of a user. Its shards are copies of each other, because every event reads those of the staff. */
   socketsOf: (userId: string) => `SOCKETS#${userId}`,
   paymentsIn: (month: Month) => `PAYMENTS#${month}`,

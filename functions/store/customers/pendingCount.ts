@@ -8,7 +8,7 @@ import { limits } from '#shared/limits.ts';
 /** A customer's counts of pending bookings and of their days, as they are stored. */
 export interface CustomerCount {
   userId: string;
-  /** Absent where an admin has added the customer, who has no account. */
+  /** Absent where the staff have added the customer, who has no account. */
   email?: string | undefined;
   pending: number;
   pendingDays?: number | undefined;

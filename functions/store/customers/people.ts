@@ -5,13 +5,13 @@ import type { CustomerCount } from './pendingCount.ts';
 
 /** What is known of a user id before their account is read. */
 export interface KnownPerson {
-  /** Whom an admin has added; undefined where the user has an account. */
+  /** Whom the staff have added; undefined where the user has an account. */
   person: Person | undefined;
   /** The address of the account. */
   email: string | undefined;
 }
 
-/** Reads whether an id is of an account or of somebody whom an admin has added, strongly consistent. */
+/** Reads whether an id is of an account or of somebody whom the staff have added, strongly consistent. */
 export async function readKnownPerson(userId: string): Promise<KnownPerson> {
   const [person, count] = await readItems([keys.person(userId), keys.customer(userId)]);
   return {
@@ -20,7 +20,7 @@ export async function readKnownPerson(userId: string): Promise<KnownPerson> {
   };
 }
 
-/** Reads people for a list, in the order of their ids, as far as the list of customers has them or an admin has added them. */
+/** Reads people for a list, in the order of their ids, as far as the list of customers has them or the staff have added them. */
 export async function readPeople(userIds: readonly string[]): Promise<Person[]> {
   const ids = [...new Set(userIds)];
   const found = await readMany(ids.flatMap((id) => [keys.person(id), keys.listedCustomer(id)]));

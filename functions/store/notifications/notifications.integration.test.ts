@@ -17,7 +17,7 @@ import {
   markRead,
   markReadByStaff,
 } from './notifications.ts';
-import { noteToldAsStaff } from './toldAsStaff.ts';
+import { noteStaffRecipients } from './staffRecipients.ts';
 
 useTable();
 
@@ -32,7 +32,7 @@ const tell = async (userId: string, id: string): Promise<void> => {
 };
 
 const tellAsStaff = async (userId: string, id: string): Promise<void> => {
-  await noteToldAsStaff([userId]);
+  await noteStaffRecipients([userId]);
   await transact(putNotification(userId, noteOf(id), 'staff'));
 };
 

@@ -14,7 +14,7 @@ import { type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { limits } from '#shared/limits.ts';
 import type { Notification } from '#shared/notification.ts';
-import { asStaff, ownAndAsStaff, partitionsOf, type Partitions } from './toldAsStaff.ts';
+import { asStaff, ownAndAsStaff, partitionsOf, type Partitions } from './staffRecipients.ts';
 
 /** A notification as it is stored. It is unread while a marker of its id exists. */
 export type StoredNotification = Omit<Notification, 'read'>;
@@ -122,7 +122,7 @@ const LAST_NOTE = `${NOTE}}`;
  */
 async function readNotes(userId: string, page: PageRequest) {
   const order = 'descending';
-  const { pk, sk } = keys.toldAsStaff(userId).listed;
+  const { pk, sk } = keys.staffRecipient(userId).listed;
   if (page.after?.position === undefined) {
     const own = await readPage({ pk, order, beginsWith: NOTE }, page);
     if (own.items[0]?.sk !== sk) return { partitions: { pk }, ...own };
@@ -156,7 +156,7 @@ async function marksIn(pk: string, from: string, to: string): Promise<Key[]> {
  */
 export async function countUnread(userId: string): Promise<number> {
   const [limit, order] = [limits.unreadCounted, 'ascending'] as const;
-  const { pk, sk: told } = keys.toldAsStaff(userId).counted;
+  const { pk, sk: told } = keys.staffRecipient(userId).counted;
   const below = `${UNREAD}${LAST}`;
   const { items: own } = await readPage({ pk, order, from: told, below }, { limit });
   if (own[0]?.sk !== told) return own.length;

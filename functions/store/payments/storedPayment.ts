@@ -5,7 +5,7 @@ import type { Payment } from '#shared/payment.ts';
 
 /** An entry as it is stored. */
 export interface StoredPayment extends Payment {
-  /** The user id of the admin who recorded it. */
+  /** The user id of whoever recorded it. */
   actorId: string;
   /** A hash of the request that it was made by. */
   fingerprint: string;

@@ -5,7 +5,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { partitionsIn } from '#functions/platform/table/page.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import { listStaffIds } from '#functions/store/accounts/staff.ts';
-import { asStaff, partitionsOf } from '#functions/store/notifications/toldAsStaff.ts';
+import { asStaff, partitionsOf } from '#functions/store/notifications/staffRecipients.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
 
 type StoredItem = Key & {
@@ -51,8 +51,8 @@ export async function forgetNameInNotifications(ids: Set<string>): Promise<void>
 const deletedWithAccount: string[] = [
   keys.customer('').sk,
   keys.listedCustomer('').sk,
-  keys.toldAsStaff('').listed.sk,
-  keys.toldAsStaff('').counted.sk,
+  keys.staffRecipient('').listed.sk,
+  keys.staffRecipient('').counted.sk,
 ];
 
 /** Deletes a user's notifications, idempotency keys and figures. */

@@ -9,7 +9,7 @@ import { removeListedCustomer } from '#functions/store/customers/listedCustomers
 import { deleteCustomer } from '#functions/store/customers/pendingCount.ts';
 import { removePhone } from '#functions/store/customers/phoneEntries.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
-import { forgetToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts';
+import { forgetStaffRecipient } from '#functions/store/notifications/staffRecipients.ts';
 import type { Role } from '#shared/claims.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function writeRemoval(
     deleteCustomer(userId),
     removeListedCustomer(userId),
     removePhone(account),
-    ...forgetToldAsStaff(userId),
+    ...forgetStaffRecipient(userId),
     revokeTokens(userId, from),
     ...countAccount({ ...account, role: 'user' }, undefined).map((one) => addToFigure(one, userId)),
   ]);

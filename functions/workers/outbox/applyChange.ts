@@ -7,7 +7,7 @@ import {
 import { MOST_WRITES, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 import { rankRoom } from '#functions/store/figures/roomRanks.ts';
-import { noteToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts';
+import { noteStaffRecipients } from '#functions/store/notifications/staffRecipients.ts';
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { Batch } from './batch.ts';
 import type { Change } from './change.ts';
@@ -39,7 +39,7 @@ const ENTRIES_AT_ONCE = MOST_WRITES - 1;
 export async function applyChange(change: Change, batch = new Batch()): Promise<string[]> {
   const staff = changesAdminLists(change) ? await batch.staffIds() : [];
   const { recipients, people, asStaff } = recordsOf(change, staff);
-  await noteToldAsStaff(asStaff);
+  await noteStaffRecipients(asStaff);
   const projection = projectionOf(change);
   const figures = figuresOf(change);
   await writeOnce(change.eventId, {

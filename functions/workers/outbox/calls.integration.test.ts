@@ -5,7 +5,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { countUnread } from '#functions/store/notifications/notifications.ts';
-import { noteToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts';
+import { noteStaffRecipients } from '#functions/store/notifications/staffRecipients.ts';
 import {
   admin,
   asCustomer,
@@ -47,7 +47,7 @@ beforeAll(async () => {
     await handler({ Records: [record(undefined, { ...account })] });
   }
   // A process does it once for each of them.
-  await noteToldAsStaff(staff);
+  await noteStaffRecipients(staff);
 });
 
 /** What a batch sends to the table: each command, a transaction with the number of its writes. Pushes are left out. */

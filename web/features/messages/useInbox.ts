@@ -8,7 +8,7 @@ import { useAppDispatch } from '#web/lib/state.ts';
 
 const LIMIT = 20;
 
-/** The admins' inbox, page after page: what is handled, what is not, or all of it. */
+/** The inbox of the staff, page after page: what is handled, what is not, or all of it. */
 export function useInbox(handled: boolean | undefined) {
   const dispatch = useAppDispatch();
   const input = { limit: LIMIT, ...(handled !== undefined && { handled }) };

@@ -7,7 +7,7 @@ import {
   filterBookings,
   inOrder,
   openingFilter,
-  soonestFirst,
+  comingThenPast,
   statusFilters,
 } from './customerFilters.ts';
 
@@ -39,7 +39,7 @@ test('stays to come stand before those that are over, each by how near they are'
     ['last year', '2026-03-01', '2026-03-02'],
   ] as const;
   const bookings = stays.map(([id, startDate, endDate]) => bookingOf({ id, startDate, endDate }));
-  expect(soonestFirst(bookings, '2027-03-10').map(({ id }) => id)).toEqual([
+  expect(comingThenPast(bookings, '2027-03-10').map(({ id }) => id)).toEqual([
     'on',
     'tomorrow',
     'next year',

@@ -83,19 +83,19 @@ export function openingFilter<Name extends string>(
   return names.find(holds) ?? names[0];
 }
 
-/** Bookings in the order of a list: see {@link soonestFirst}; of other lists, newest first, as they come. */
+/** Bookings in the order of a list: see {@link comingThenPast}; of other lists, newest first, as they come. */
 export const inOrder = (
   { statuses, receipts }: CustomerFilter,
   bookings: Booking[],
   today: Day,
 ): Booking[] =>
-  statuses.includes('approved') && !receipts ? soonestFirst(bookings, today) : bookings;
+  statuses.includes('approved') && !receipts ? comingThenPast(bookings, today) : bookings;
 
 /**
  * Stays in the order in which they matter on the day `today`: those that are on or to come, the
  * soonest first, and behind them those that are over, the latest first.
  */
-export function soonestFirst(bookings: readonly Booking[], today: Day): Booking[] {
+export function comingThenPast(bookings: readonly Booking[], today: Day): Booking[] {
   const byStart = (a: Booking, b: Booking) => a.startDate.localeCompare(b.startDate);
   const isOver = ({ endDate }: Booking) => endDate < today;
   return [

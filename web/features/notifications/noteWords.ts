@@ -11,7 +11,7 @@ interface Words {
   to: string;
 }
 
-/** The address of the admins' inbox. */
+/** The address of the inbox of the staff. */
 export const INBOX = `${paths.messages.path}?show=inbox`;
 
 /** Leads to a booking; to its list where the notification names none, or stands for several. */

@@ -3,7 +3,7 @@ import type { RoomType } from '#shared/roomTypes.ts';
 import { whereaboutsOf } from '#shared/search/towns.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 
-/** What an admin looks for on the timeline; the empty filter shows every room. */
+/** What the staff look for on the timeline; the empty filter shows every room. */
 export interface TimelineFilter {
   /** Each of its words begins a word of the room's name or place. */
   text: string;

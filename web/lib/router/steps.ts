@@ -25,7 +25,7 @@ export interface NavigationDuties {
 export type Holds = (from: string, to: string) => boolean;
 
 /** A navigation from the present page to a path. */
-export interface Step {
+interface Step {
   path: string;
   options?: NavigateOptions | undefined;
   /** Changes the history, where the browser has not done so itself. */

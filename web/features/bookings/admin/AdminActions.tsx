@@ -13,7 +13,7 @@ interface Props {
   approve: (booking: Booking) => Promise<void>;
 }
 
-/** What an admin can do about a booking today, as the table of transitions says. */
+/** What the staff can do about a booking today, as the table of transitions says. */
 export function AdminActions({ booking, start, approve }: Props) {
   const of = `, ${booking.coldRoomName} for ${booking.customerName}`;
   return (

@@ -52,7 +52,7 @@ interface Props extends ListState {
   approve: (booking: Booking) => Promise<void>;
 }
 
-/** One of the admin's lists, page after page. */
+/** One of the staff's lists, page after page. */
 export const AdminList = ({
   name,
   more,

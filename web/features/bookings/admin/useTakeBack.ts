@@ -7,7 +7,7 @@ import { siteFault, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
-/** Takes a status back that an admin gave; answers why it failed, if it did. */
+/** Takes a status back that the staff gave; answers why it failed, if it did. */
 export function useTakeBack() {
   const dispatch = useAppDispatch();
   return async ({ id }: Pick<Booking, 'id'>, from: TakenBack): Promise<Failure | undefined> => {

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { House } from '#shared/house.ts';
 import { limits } from '#shared/limits.ts';
+import { numberWord } from '#shared/numberWords.ts';
 import { useSending } from '#web/features/payments/useSending.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,6 +20,9 @@ export function HouseSettings() {
   return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
 }
 
+/** Words that begin a sentence. */
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 type TextName = Exclude<keyof House, 'cancellation'>;
 
 const fields: [name: TextName, label: string, hint: string][] = [
@@ -29,7 +33,7 @@ const fields: [name: TextName, label: string, hint: string][] = [
   ['whatsApp', 'WhatsApp', 'The number that customers write to; it stands on every page.'],
   ['email', 'Email', 'Stands on every page in place of the one that the site was built with.'],
   ['companyName', 'Company name', 'Who sells, as receipts name it from now on.'],
-  ['tin', 'TIN', 'Nine digits, for receipts.'],
+  ['tin', 'TIN', sentence(`${numberWord(limits.tinDigits)} digits, for receipts.`)],
   ['vatPercent', 'VAT rate in percent', 'Prices contain it; receipts show its part. Such as 18.'],
   [
     'receiptSeries',

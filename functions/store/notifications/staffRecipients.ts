@@ -14,12 +14,12 @@ const known = new Set<string>();
  * no more.
  * @throws Refusal busy, outcomeUnknown
  */
-export async function noteToldAsStaff(userIds: string[]): Promise<void> {
+export async function noteStaffRecipients(userIds: string[]): Promise<void> {
   await Promise.all(userIds.filter((userId) => !known.has(userId)).map(noteOne));
 }
 
 async function noteOne(userId: string): Promise<void> {
-  const items = Object.values(keys.toldAsStaff(userId)).map((key) => ({
+  const items = Object.values(keys.staffRecipient(userId)).map((key) => ({
     ...key,
     entity: 'toldAsStaff',
   }));
@@ -29,9 +29,9 @@ async function noteOne(userId: string): Promise<void> {
 }
 
 /** Forgets that a user was told anything as one of the staff, for the transaction that deletes the account. */
-export const forgetToldAsStaff = (userId: string): NamedWrite<'toldAsStaff'>[] =>
-  Object.values(keys.toldAsStaff(userId)).map((Key) => ({
-    name: 'toldAsStaff',
+export const forgetStaffRecipient = (userId: string): NamedWrite<'staffRecipient'>[] =>
+  Object.values(keys.staffRecipient(userId)).map((Key) => ({
+    name: 'staffRecipient',
     write: { Delete: { TableName: settings.tableName(), Key } },
   }));
 
@@ -40,19 +40,19 @@ export type Partitions = Pick<Collection, 'pk' | 'inShards' | 'beside'>;
 
 /** Where the notifications are that a user has as one of the staff. */
 export const asStaff = (userId: string): Partitions => ({
-  pk: collections.toldAsStaff(userId),
+  pk: collections.staffNotifications(userId),
   inShards: true,
 });
 
 /** Where all notifications of a user are who was told something as one of the staff. */
 export const ownAndAsStaff = (userId: string): Partitions => ({
   ...asStaff(userId),
-  beside: keys.toldAsStaff(userId).listed.pk,
+  beside: keys.staffRecipient(userId).listed.pk,
 });
 
 /** Where all notifications of a user are: in their own partition, and maybe what they were told as one of the staff. */
 export async function partitionsOf(userId: string): Promise<Partitions> {
-  const { pk, sk } = keys.toldAsStaff(userId).counted;
+  const { pk, sk } = keys.staffRecipient(userId).counted;
   const { items } = await readPage({ pk, order: 'ascending', from: sk, below: sk }, { limit: 1 });
   return items[0]?.sk === sk ? ownAndAsStaff(userId) : { pk };
 }
