@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What became of a change request: nothing yet, or the days are given, or the staff has said no, or its customer has taken it back. */
-export const askedStates = ['waiting', 'accepted', 'declined', 'withdrawn'] as const;
+const askedStates = ['waiting', 'accepted', 'declined', 'withdrawn'] as const;
 export type AskedState = (typeof askedStates)[number];
 
 /**

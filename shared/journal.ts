@@ -43,11 +43,10 @@ export type JournalAct = keyof typeof areaOfAct;
 const acts = Object.keys(areaOfAct) as JournalAct[];
 
 /** What an act was done to. The settings of the house are one thing, `house`. */
-export const thingKinds = ['booking', 'room', 'person', 'invitation', 'house'] as const;
-export type ThingKind = (typeof thingKinds)[number];
+const thingKinds = ['booking', 'room', 'person', 'invitation', 'house'] as const;
 
 /** A field of a thing that was changed, as text; a value that there was not, is no more, or is not told is absent. */
-export const journalChangeSchema = z.object({
+const journalChangeSchema = z.object({
   field: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),

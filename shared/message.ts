@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Messages come from the contact screen or from the callback form. */
-export const messageKinds = ['contact', 'callback'] as const;
+const messageKinds = ['contact', 'callback'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** A message as admins read it. */

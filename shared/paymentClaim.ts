@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { referencedWays } from './paymentWays.ts';
 
 /** What became of a claim: nothing yet, or a payment, or the staff have said that no money came. */
-export const claimStates = ['claimed', 'confirmed', 'declined'] as const;
+const claimStates = ['claimed', 'confirmed', 'declined'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
 /**

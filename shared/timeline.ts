@@ -13,7 +13,7 @@ import { bookingStatuses } from './transitions.ts';
 const barDays = { first: z.number(), last: z.number() };
 
 /** A booking on the timeline: as much as its bar says. The details are asked for when it is opened. */
-export const timelineStaySchema = z.extend(z.pick(bookingSchema, { id: true, number: true }), {
+const timelineStaySchema = z.extend(z.pick(bookingSchema, { id: true, number: true }), {
   ...barDays,
   /** Absent where it is approved, as most are. */
   status: z.optional(z.enum(bookingStatuses)),
@@ -22,14 +22,14 @@ export const timelineStaySchema = z.extend(z.pick(bookingSchema, { id: true, num
 });
 export type TimelineStay = z.infer<typeof timelineStaySchema>;
 
-export const timelineClosureSchema = z.extend(
+const timelineClosureSchema = z.extend(
   z.pick(closureSchema, { id: true, reason: true, note: true }),
   barDays,
 );
 export type TimelineClosure = z.infer<typeof timelineClosureSchema>;
 
 /** A room with the bookings and closures that hold days of a range in it, by first held day. */
-export const timelineRoomSchema = z.extend(
+const timelineRoomSchema = z.extend(
   z.pick(roomSchema, { id: true, name: true, location: true, roomType: true }),
   {
     /** The temperatures that it holds, in °C; absent where its text names none. */
@@ -55,11 +55,11 @@ export const timelineSchema = z.object({
 export type Timeline = z.infer<typeof timelineSchema>;
 
 /** A booking of the day, with its customer's telephone number, as far as it is known. */
-export const dayBookingSchema = bookingSchema;
+const dayBookingSchema = bookingSchema;
 export type DayBooking = z.infer<typeof dayBookingSchema>;
 
 /** A claim of a payment, with its customer's telephone number, as far as it is known. */
-export const dayClaimSchema = z.extend(paymentClaimSchema, {
+const dayClaimSchema = z.extend(paymentClaimSchema, {
   phoneNumber: z.optional(z.string()),
 });
 export type DayClaim = z.infer<typeof dayClaimSchema>;

@@ -9,7 +9,7 @@ const KEPT = 80;
 export const isChanged = (before: Fields, after: Fields, field: string): boolean =>
   JSON.stringify(before[field]) !== JSON.stringify(after[field]);
 
-/** Which of these fields changed, with their values. A value that there was not, or is no more, is left out. */
+/** Which of these fields changed, with their values. A value that was absent before or is absent now is left out. */
 export const changesTold = (
   fields: readonly string[],
   before: Fields,

@@ -14,8 +14,8 @@ export interface NewRole {
 }
 
 /**
- * Decides on another role of an account: customers become staff only where the address is shown to be theirs,
- * because it is all that an admin knows them by.
+ * Decides on another role of an account: a customer becomes staff only with a confirmed e-mail address,
+ * because the admin knows them by that address alone.
  * @param giver whoever gives it; the command line asks for no confirmation, because it names the first admin
  * @param now milliseconds since 1970
  * @returns undefined where the account has the role already

@@ -9,7 +9,7 @@ import { placementOf, samePlacement } from './placeStay.ts';
 /** A notification to write, and who gets it. */
 export interface NewNotification {
   to: 'staff' | { userId: string };
-  /** The id of the notification that tells it together with others; undefined where it is told apart. */
+  /** The id of the notification that this event shares with others; undefined where it has its own. */
   bundle?: string | undefined;
   content: Omit<Notification, 'id' | 'read'>;
 }

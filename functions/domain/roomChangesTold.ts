@@ -23,7 +23,7 @@ const told = [
 /** Fields of which it tells only that they changed: they are long, or are shown to customers of the room alone. */
 const named = ['description', 'pictures', ...arrivalNames] as const;
 
-/** What changed of a room. A value that there was not, or is no more, is left out. */
+/** What changed of a room. A value that was absent before or is absent now is left out. */
 export const roomChangesTold = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -28,7 +28,7 @@ export function notificationOfAsked(
   };
 }
 
-/** What a customer is told when they have come and when they have left; what is taken back is not told. */
+/** Notifies a customer of their check-in and check-out. Taking one back notifies nobody. */
 const typeOfStep: Record<Presence, Partial<Record<Presence, NotificationType>>> = {
   expected: { in: 'checkedIn' },
   in: { out: 'checkedOut' },

@@ -2,8 +2,8 @@ import { Refusal } from '#functions/errors.ts';
 import type { Booking } from '#shared/booking.ts';
 
 /**
- * Why a customer cannot book days that are taken: because they hold some themselves, which is told them, or
- * because somebody else does, which is never named.
+ * Why a customer cannot book days that are taken: because they hold some themselves, and then the refusal names
+ * their booking, or because somebody else does, whom it never names.
  * @param holders the bookings that hold the days
  */
 export function takenRefusal(

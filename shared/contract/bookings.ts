@@ -91,7 +91,7 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
 }));
 
 /** The bookings that the staff list: of one status, or `outdated`, which ended before today. */
-export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
+const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
 /**

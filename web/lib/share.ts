@@ -7,7 +7,7 @@ export interface Shared {
 }
 
 /** Words and link as one message. */
-export const messageOf = ({ text, url }: Shared): string => `${text}\n${url}`;
+const messageOf = ({ text, url }: Shared): string => `${text}\n${url}`;
 
 /** A message for WhatsApp; whom it goes to is chosen there. */
 export const whatsAppShare = (shared: Shared): string =>

@@ -2,12 +2,12 @@ import type { NewEntry } from '#functions/domain/journalEntries.ts';
 import type { JournalAct, JournalEntry } from '#shared/journal.ts';
 import type { Violation } from './violation.ts';
 
-/** What tells two lines about one thing apart. */
+/** Identifies a line among those about one thing. */
 export type Line = Pick<JournalEntry, 'at' | 'act'>;
 
 /** A line that the journal must have. */
 export interface Expected extends Line {
-  /** An act by which the line may tell of it as well, where the item does not say which of the two it was. */
+  /** Another act that the line may name, where the stored item does not say which of the two it was. */
   or?: JournalAct;
   /** The line itself, where what it tells of keeps all of it. */
   entry?: NewEntry;

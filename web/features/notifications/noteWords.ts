@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** The address of the inbox of the staff. */
-export const INBOX = `${paths.messages.path}?show=inbox`;
+const INBOX = `${paths.messages.path}?show=inbox`;
 
 /** Leads to a booking; to its list where the notification names none, or stands for several. */
 type Lead = (bookingId: string | undefined) => string;

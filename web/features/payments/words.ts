@@ -21,7 +21,7 @@ export const formatSigned = (amount: number): string =>
   amount < 0 ? `\u2212${formatRwf(-amount)}` : formatRwf(amount);
 
 /** What an amount that is owed means, in words. */
-export const owedAmountWords = (owed: number): string =>
+const owedAmountWords = (owed: number): string =>
   owed < 0 ? `${formatRwf(-owed)} to refund` : `${formatRwf(owed)} to pay`;
 
 /** What is owed for a booking, in words; undefined where nothing is. */

@@ -8,7 +8,7 @@ import type { Here } from '#web/lib/here.ts';
 import { readWish, wishQuery } from '#web/lib/wish.ts';
 
 /** The orders of the list: as rooms were added, the cheapest first, or the nearest to the city or the reader. */
-export const roomOrders = ['', 'price', 'near'] as const;
+const roomOrders = ['', 'price', 'near'] as const;
 export type RoomOrder = (typeof roomOrders)[number];
 
 export interface RoomFilter extends SaidGoods {

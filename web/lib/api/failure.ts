@@ -64,7 +64,7 @@ export class ApiFailure extends Error {
 }
 
 /** An error answer as the REST client reports it. */
-export interface FailedAnswer {
+interface FailedAnswer {
   statusCode: number;
   headers?: Record<string, string>;
   body?: string;

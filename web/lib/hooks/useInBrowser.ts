@@ -12,5 +12,5 @@ const yes = () => true;
 export const useInBrowser = <T>(read: () => T): T | undefined =>
   useSyncExternalStore<T | undefined>(never, read, unknown);
 
-/** Whether the page may show what only the browser knows, for what another hook has read. */
+/** Whether the first render is over, so that the page may show what another hook has read in the browser. */
 export const useIsInBrowser = (): boolean => useInBrowser(yes) ?? false;

@@ -3,8 +3,8 @@ import type { Failure } from '#web/lib/api/failure.ts';
 const UNANSWERED = 'unanswered';
 
 /**
- * Whether a failure says no more than the banner of every page says while the browser is offline. The banner hears
- * of it, so that it answers whoever has pressed something.
+ * Whether a failure needs no message of its own, because the browser is offline and the banner of every page says so.
+ * The banner is told of the failure, so that it can answer the press that caused it.
  */
 export function leftToBanner({ code }: Pick<Failure, 'code'>): boolean {
   if (navigator.onLine || code !== 'noResponse') return false;

@@ -52,7 +52,7 @@ function useScrollMemory(
 }
 
 /** What a site router is made of. */
-export interface SiteRouterProps {
+interface SiteRouterProps {
   navigation: Navigation;
   scroll: ScrollMemory;
   /** Whether the page was written ahead. */

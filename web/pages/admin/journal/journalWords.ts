@@ -10,7 +10,7 @@ import { clientPath, editRoomPath, paths } from '#web/lib/paths.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
 
 /** How the acts of the staff are called on screen. */
-export const actLabels: Record<JournalAct, string> = {
+const actLabels: Record<JournalAct, string> = {
   bookedFor: 'Booked for a client',
   bookingApproved: 'Approved a booking',
   bookingRejected: 'Rejected a booking',
