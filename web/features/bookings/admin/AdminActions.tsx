@@ -1,5 +1,6 @@
 import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
+import { presenceOf } from '#shared/presence.ts';
 import {
   mayCancel,
   type BookingAction,
@@ -12,6 +13,10 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
   approve: (booking: Booking) => Promise<void>;
 }
+
+/** Whether the goods have not come yet. Whoever is in is checked out first, and what was used is not cancelled. */
+const isNotCome = (booking: Booking): boolean =>
+  booking.status === 'approved' && presenceOf(booking) === 'expected';
 
 /** What the staff can do about a booking today, as the table of transitions says. */
 export function AdminActions({ booking, start, approve }: Props) {
@@ -41,7 +46,7 @@ export function AdminActions({ booking, start, approve }: Props) {
       >
         Details
       </Button>
-      {booking.status === 'approved' && mayCancel(booking, 'admin') && (
+      {isNotCome(booking) && mayCancel(booking, 'admin') && (
         <Button
           look="danger"
           size="small"

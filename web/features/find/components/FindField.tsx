@@ -31,7 +31,7 @@ export function FindField() {
         ref={input}
         type="text"
         className={styles.field}
-        placeholder="Name, telephone, number"
+        placeholder="Name, phone, number"
         aria-label={FIND_LABEL}
         aria-keyshortcuts="Control+K Meta+K"
         {...field}

@@ -16,6 +16,7 @@ import { ClientBalance } from './ClientBalance.tsx';
 import { ClientBookings } from './ClientBookings.tsx';
 import { Contacts } from './Contacts.tsx';
 import { SameNumber } from './SameNumber.tsx';
+import styles from './customers.module.css';
 
 /** One client: how to reach them, what they have booked, and what staff wrote down about them. */
 export default function ClientPage() {
@@ -57,8 +58,10 @@ export default function ClientPage() {
         <NewBookingLink client={id} />
         <JournalLink thing={id} />
       </PageHead>
-      <Contacts person={person} />
-      <ClientBalance {...balance} />
+      <div className={styles.facts}>
+        <Contacts person={person} />
+        <ClientBalance {...balance} />
+      </div>
       <SameNumber person={person} sharing={sharing} onJoined={showJoined} />
       <AdminNamedBooking />
       <ClientBookings key={`bookings ${id} ${named} ${sharing.length}`} id={id} />

@@ -52,12 +52,12 @@ function Rows({ month }: { month: Month }) {
   );
 }
 
-/** A number of a booking or a receipt, which has a hyphen and would be broken at it. */
-const CODE = /^[A-Z0-9]+(-[A-Z0-9]+)+$/;
+/** A number of a booking or a receipt, which has a hyphen and would be broken at it, or a moment, or a day. */
+const ONE_LINE = /^([A-Z0-9]+(-[A-Z0-9]+)+|\d{1,2} [A-Z][a-z]{2,3} \d{4}(, \d{2}:\d{2})?)$/;
 
 const classOf = (cell: string | number): string | undefined => {
   if (typeof cell === 'number') return styles.number;
-  return CODE.test(cell) ? 'one-line' : undefined;
+  return ONE_LINE.test(cell) ? 'one-line' : undefined;
 };
 
 /** A table with all of its rows, close together, as it is printed. */

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { AdminActions } from './AdminActions.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const at = { at: '2027-03-10T08:00:00.000Z', by: 'Admin' };
+
+test.each<[what: string, presence: Partial<Booking>, cancels: boolean]>([
+  ['who is expected', {}, true],
+  ['who is in, and has to be checked out first', { checkedIn: at }, false],
+  ['who has left, and has used the room', { checkedIn: at, checkedOut: at }, false],
+])(
+  'the staff is offered to cancel the booking of whoever is expected: %s',
+  (_, presence, cancels) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-10T09:00:00Z') });
+    const stay = { startDate: '2027-03-10', endDate: '2027-03-12', status: 'approved' } as const;
+    render(
+      <AdminActions
+        booking={bookingOf({ ...stay, ...presence })}
+        start={vi.fn()}
+        approve={vi.fn()}
+      />,
+    );
+    expect(screen.getByRole('button', { name: /^Details/ })).toBeDefined();
+    expect(screen.queryAllByRole('button', { name: /^Cancel/ })).toHaveLength(cancels ? 1 : 0);
+  },
+);
