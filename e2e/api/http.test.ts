@@ -9,8 +9,8 @@ const writing = endpoints.filter(({ body }) => body === 'json');
 const forms = endpoints.filter(({ body }) => body === 'multipart');
 
 test.describe('a body that cannot be read', () => {
-  for (const row of writing) {
-    test(`is refused by ${row.name}`, async ({ backend, admin }) => {
+  test('is refused by each endpoint that takes JSON', async ({ backend, admin }) => {
+    for (const row of writing) {
       const sent = { path: anyPath, token: admin.token };
       for (const body of ['{"half":', '[]', '"word"', 'null', '']) {
         const answer = await backend.call(row, { ...sent, raw: { type: json, body } });
@@ -19,15 +19,15 @@ test.describe('a body that cannot be read', () => {
       const raw = { type: 'text/plain', body: '{}' };
       const answer = await backend.call(row, { ...sent, raw });
       expectRefusal(answer, 'jsonExpected');
-    });
-  }
+    }
+  });
 
-  for (const row of forms) {
-    test(`is refused by ${row.name}`, async ({ backend, admin }) => {
-      const path = anyPath;
-      const type = 'multipart/form-data; boundary=------------------------abcdefghij';
-      const cutOff =
-        '--------------------------abcdefghij\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n\u0089PNG';
+  test('is refused by each endpoint that takes a form', async ({ backend, admin }) => {
+    const path = anyPath;
+    const type = 'multipart/form-data; boundary=------------------------abcdefghij';
+    const cutOff =
+      '--------------------------abcdefghij\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n\u0089PNG';
+    for (const row of forms) {
       for (const raw of [
         { type, body: 'no form' },
         { type, body: cutOff },
@@ -39,8 +39,8 @@ test.describe('a body that cannot be read', () => {
       const raw = { type: json, body: '{}' };
       const answer = await backend.call(row, { path, raw, token: admin.token });
       expectRefusal(answer, 'formExpected');
-    });
-  }
+    }
+  });
 
   test('is refused where it is larger than any can be', async ({ backend }) => {
     const large = { ...registration(), website: 'x'.repeat(70_000) };

@@ -2,11 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { prerenderedPages } from '#shared/prerendered.ts';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
-import { follow } from '../support/follow.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const header = (page: Page) => page.getByRole('banner');
-const footer = (page: Page) => page.getByRole('contentinfo');
 const topBar = (page: Page) => page.getByRole('region', { name: 'Contact and language' });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const notFound = (page: Page) =>
@@ -24,7 +22,8 @@ test('the top bar holds the e-mail address, Login and the language, on wide scre
   page,
 }) => {
   await page.setViewportSize(wide);
-  await page.goto('/about');
+  // What the house has set takes the place of what the page came with.
+  await page.goto('/about', { waitUntil: 'networkidle' });
   const email = topBar(page).getByRole('link', { name: /@/ });
   await expect(email).toHaveAttribute('href', `mailto:${await email.innerText()}`);
   await expect(topBar(page).getByText('English')).toBeVisible();
@@ -34,39 +33,6 @@ test('the top bar holds the e-mail address, Login and the language, on wide scre
   await page.setViewportSize(wide);
   await topBar(page).getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test('the main menu leads to Home, Services, Rooms and Contact and marks where one is [S2.4, S2.26]', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  // Before its scripts have come, a link loads the page afresh.
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  await expect(mainMenu(page).getByRole('link')).toHaveText([
-    'Home',
-    'Services',
-    'Rooms',
-    'Contact',
-  ]);
-  for (const [name, info] of [
-    ['Services', paths.services],
-    ['Rooms', paths.search],
-    ['Contact', paths.contact],
-    ['Home', paths.home],
-  ] as const) {
-    await mainMenu(page).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(info.path);
-    await expect(mainMenu(page).getByRole('link', { name })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(page).toHaveTitle(`${info.title} · ColdRoom Rwanda`);
-    const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveAttribute('content', info.description);
-    await expect(page.getByRole('main'), 'the focus goes to the new page').toBeFocused();
-  }
-  await page.goBack();
-  await expect(page).toHaveTitle(`${paths.contact.title} · ColdRoom Rwanda`);
 });
 
 /** Checks that the header fits phones of each width, up to what stands last in it. */
@@ -152,98 +118,11 @@ test('whoever has signed in finds their names in a menu with Dashboard, Messages
   await expectToFitPhones(page, header(page).getByRole('button', { name: /account menu$/ }));
 });
 
-test('an admin’s Dashboard is the admin dashboard [S6.5]', async ({ page, admin }) => {
-  await arriveSignedIn(page, admin);
-  await page.goto('/about');
-  await header(page).getByRole('button', { name: admin.names }).click();
-  await header(page).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL(/\/admin-dashboard$/);
-});
-
-test('/login and /signup stand without header and footer [S2.22]', async ({ page }) => {
-  await page.goto('/login');
-  for (const name of ['Sign up', 'Sign in']) {
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('button', { name })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(header(page)).toHaveCount(0);
-    await expect(footer(page)).toHaveCount(0);
-  }
-});
-
-test('the footer names Explore, Learn More and Get Help with their links, and the years since 2024 [S2.32, S2.34, S9.16]', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  for (const [column, links] of [
-    ['Explore', ['About Us', 'Our Services']],
-    ['Learn More', ['Terms of Use', 'Privacy Policy']],
-    ['Get Help', ['Contact Us', 'FAQs']],
-  ] as const) {
-    const nav = footer(page).getByRole('navigation', { name: column });
-    await expect(nav.getByRole('heading', { name: column })).toBeVisible();
-    await expect(nav.getByRole('link')).toHaveText([...links]);
-  }
-  const year = new Date().getFullYear();
-  await expect(footer(page).getByText(`© 2024–${year} ColdRoom Rwanda`)).toBeVisible();
-});
-
-test('every link of the header and the footer leads to a page that exists [S2.33]', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  const links = page.getByRole('banner').or(topBar(page)).or(footer(page)).getByRole('link');
-  const addresses = await links.evaluateAll((found) =>
-    found.map((link) => link.getAttribute('href') ?? ''),
-  );
-  const inner = [...new Set(addresses)].filter((address) => address.startsWith('/'));
-  expect(inner.length).toBeGreaterThanOrEqual(11);
-  for (const address of inner) {
-    const title = publicPages.find(({ path }) => path === address)?.title ?? 'one that is listed';
-    await follow(page, address);
-    await expect(page, address).toHaveTitle(`${title} · ColdRoom Rwanda`);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(notFound(page), address).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe(address);
-  }
-});
-
-test('four social icons pass on the page that one is on, a room’s by its own address [S2.33]', async ({
-  page,
-  context,
-  baseURL,
-  rooms,
-}) => {
-  await context.route(/^https:/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-  );
-  await page.goto('/about');
-  const icons = footer(page).getByRole('link', { name: /^Share on/ });
-  await expect(icons).toHaveCount(4);
-  for (const network of ['Facebook', 'X', 'LinkedIn', 'WhatsApp']) {
-    const opened = context.waitForEvent('page');
-    await footer(page)
-      .getByRole('link', { name: `Share on ${network}`, exact: true })
-      .click();
-    const elsewhere = await opened;
-    await elsewhere.waitForURL(/^https:/);
-    expect(elsewhere.url()).toContain(encodeURIComponent(`${baseURL ?? ''}/about`));
-    await elsewhere.close();
-  }
-  const { id } = await rooms.create();
-  await page.goto(`/coldroom/${id}?kg=300`);
-  await expect(icons.first()).toHaveAttribute(
-    'href',
-    new RegExp(`${encodeURIComponent(`${baseURL ?? ''}/coldroom/${id}`)}$`),
-  );
-});
-
 test('an address that does not exist says so, under a title of its own, and leads to the rooms [S2.24]', async ({
   page,
   complaints,
 }) => {
-  for (const address of ['/%E2%80%A8/x', '/%zz', '/old.html', '/nowhere/at/all']) {
+  for (const address of ['/%zz', '/old.html']) {
     await page.goto(address);
     await expect(notFound(page), address).toBeVisible();
     await expect(page, address).toHaveTitle('Page not found · ColdRoom Rwanda');
@@ -255,24 +134,15 @@ test('an address that does not exist says so, under a title of its own, and lead
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('every public page has a title and a description of its own', async ({ page, backend }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const descriptions = new Set<string>();
+test('every prerendered page has its title and its description before any script', async ({
+  backend,
+}) => {
   for (const { path, title, description } of publicPages) {
-    await follow(page, path);
-    await expect(page).toHaveTitle(`${title} · ColdRoom Rwanda`);
-    const meta = page.locator('meta[name="description"]');
-    await expect(meta).toHaveAttribute('content', description);
-    if (isPrerendered(path)) {
-      const html = await (await backend.fetch(path)).text();
-      expect(html).toContain(`<title>${title} · ColdRoom Rwanda</title>`);
-      expect(html).toContain(`<meta name="description" content="${description}" />`);
-    }
-    expect(description.length, path).toBeGreaterThan(20);
-    descriptions.add(description);
+    if (!isPrerendered(path)) continue;
+    const html = await (await backend.fetch(path)).text();
+    expect(html).toContain(`<title>${title} · ColdRoom Rwanda</title>`);
+    expect(html).toContain(`<meta name="description" content="${description}" />`);
   }
-  expect(descriptions.size).toBe(publicPages.length);
 });
 
 test('browsers find the icons of the site, and previews its words', async ({ backend }) => {
@@ -286,42 +156,4 @@ test('browsers find the icons of the site, and previews its words', async ({ bac
   expect(html).toContain(
     `<meta property="og:description" content="${paths.services.description}" />`,
   );
-});
-
-test('/services and /about lead to the rooms, to a quote and to us [S2.6, S2.7]', async ({
-  page,
-}) => {
-  const waysOn = {
-    '/services': [
-      ['See cold rooms', /\/search\?type=Cold\+Room$/],
-      ['See warehouses', /\/search\?type=Ware\+House$/],
-      ['Request Transportation', /\/contact$/],
-      ['Get a Quote', /\/contact$/],
-    ],
-    '/about': [
-      ['Find a room', /\/search$/],
-      ['Talk to us', /\/contact$/],
-    ],
-  } as const;
-  for (const [from, links] of Object.entries(waysOn)) {
-    await page.goto(from);
-    for (const [name, to] of links) {
-      await page.getByRole('main').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(to);
-      await page.goBack();
-      await expect(page).toHaveURL(from);
-    }
-  }
-});
-
-test('the guide says how a product keeps, what harms it, and where that is from', async ({
-  page,
-}) => {
-  await page.goto('/guide');
-  const row = page.getByRole('listitem').filter({ hasText: 'Irish potatoes' });
-  await expect(row).toContainText('4–8 °C · 95 % humidity · 150–300 days');
-  await expect(row).toContainText('Harmed below 3 °C.');
-  await expect(row).toContainText('Source: UC Davis, USDA (approximate: humidity).');
-  await page.getByRole('link', { name: 'Find a room' }).click();
-  await expect(page).toHaveURL(/\/search$/);
 });

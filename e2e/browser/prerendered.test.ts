@@ -1,5 +1,4 @@
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
-import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { hold } from '../support/hold.ts';
 import { newTown } from '../support/rooms.ts';
 import { expect, test } from '../support/site.ts';
@@ -7,40 +6,42 @@ import { expect, test } from '../support/site.ts';
 /** The scripts of the site, but for the one that starts them. */
 const SCRIPTS = /\/assets\/(?!afterPaint).*\.js$/;
 
-const isBare = (path: string): boolean =>
-  Object.values<PageInfo>(paths).some((page) => page.path === path && page.bare);
-
-for (const path of prerenderedPages) {
-  test(`${path} is there before any script, and the script takes it over in silence [S2.1]`, async ({
-    browser,
-    baseURL,
-    page,
-    backend,
-  }) => {
+// That the scripts take each of them over in silence, whoever reads it, is tried in `first-render.test.ts`.
+test('every prerendered page is there before any script [S2.1]', async ({
+  browser,
+  baseURL,
+  backend,
+}) => {
+  const scriptless = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const still = await scriptless.newPage();
+  for (const path of prerenderedPages) {
     const html = await (await backend.fetch(path)).text();
     expect(html).toBe(await (await backend.fetch(fileOfPage(path))).text());
     expect(html, 'a policy forbids styles in the page').not.toMatch(/<style|\sstyle="/);
     expect(html, 'days are of the reader, not of the build').not.toMatch(/\d{4}-\d{2}-\d{2}/);
-
-    const scriptless = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
-    });
-    const still = await scriptless.newPage();
     await still.goto(path);
-    const heading = await still.getByRole('heading', { level: 1 }).innerText();
+    await expect(still.getByRole('heading', { level: 1 }), path).toBeVisible();
     const home = still.getByRole('link', { name: 'ColdRoom Rwanda, home' });
-    await expect(home.first()).toBeVisible();
-    const title = await still.title();
-    await scriptless.close();
+    await expect(home.first(), path).toBeVisible();
+  }
+  await scriptless.close();
+});
 
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(title);
-    const year = page.getByText(`2024–${new Date().getFullYear()}`);
-    await expect(year).toHaveCount(isBare(path) ? 0 : 1);
-  });
-}
+test('the scripts keep the heading and the title of a prerendered page, and add the year', async ({
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  const [words, title] = [await heading.innerText(), await page.title()];
+  release();
+  await expect(page.getByText(`2024–${new Date().getFullYear()}`)).toHaveCount(1);
+  await expect(heading).toHaveText(words);
+  await expect(page).toHaveTitle(title);
+});
 
 test('rooms are loading in a prerendered page', async ({ backend }) => {
   const html = await (await backend.fetch('/services')).text();

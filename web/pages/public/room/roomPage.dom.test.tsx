@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { addDays, todayInKigali } from '#shared/days.ts';
+import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
+import { messages, ownMessages } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
-import { openSite } from '#web/app/testing/site.tsx';
+import { definitionOf, openSite } from '#web/app/testing/site.tsx';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 
 const day = (count: number) => addDays(todayInKigali(), count);
@@ -47,4 +50,153 @@ test('days of an address that are taken cannot be booked; the next free ones are
   await waitFor(() => expect(path()).toContain(`startDate=${day(7)}&endDate=${day(8)}`));
   expect(path()).toContain('product=Milk');
   expect(within(await box()).getByRole('link', { name: 'Book Now' })).toBeVisible();
+});
+
+const room = roomOf({
+  name: 'Kinigi Store',
+  price: 1234.5,
+  location: 'Kinigi, Musanze',
+  capacity: 35,
+  size: 1250,
+  feature: ['Backup generator', 'Loading dock', 'Pallet racks'],
+  roomType: 'Ware House',
+  description: 'Potatoes rest here.\nTwo doors, one for each lorry.',
+  temperatureRange: '4°C - 7°C',
+});
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const calendar = () => screen.getByRole('region', { name: 'Free days' });
+
+/** Opens a room with taken days. */
+function openRoom(taken: string[] = [], fields: Partial<Room> = {}) {
+  backend.answers('rooms.get', { ...room, ...fields });
+  backend.answers('rooms.calendar', { id: room.id, taken });
+  return openSite(roomPath(room.id));
+}
+
+/** A day of next month, all of which can be seen after a turn of the page. */
+const nextMonth = (number: number) =>
+  `${monthOf(addMonths(todayInKigali(), 1))}-${String(number).padStart(2, '0')}`;
+
+/** Turns the calendar to next month; answers how its days are found. */
+async function turnCalendar(user: ReturnType<typeof openSite>['user']) {
+  await heading(room.name);
+  await user.click(await within(calendar()).findByRole('button', { name: /next month/i }));
+  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+  return (number: number) =>
+    within(calendar()).getByRole('button', {
+      name: new RegExp(words.format(new Date(nextMonth(number)))),
+    });
+}
+
+test('a room shows its picture, every field and its key features [S2.8, S2.78]', async () => {
+  openRoom();
+  expect(await heading(room.name)).toBeVisible();
+  await waitFor(() => expect(document.title).toContain(room.name));
+  const main = screen.getByRole('main');
+  expect(within(main).getAllByText('Kinigi, Musanze')[0]).toBeVisible();
+  expect(main).toHaveTextContent('Two doors, one for each lorry.');
+  expect(main.querySelector(`img[src="${room.image ?? 'none'}"]`)).toBeVisible();
+  for (const [name, value] of [
+    ['Temperature', '4°C - 7°C'],
+    ['Capacity', 'Holds 35 tons'],
+    ['In crates', 'About 1,487 crates of 20 kg: 29.75 tons, with room for air and ways'],
+    ['Size', '1,250 ft²'],
+    ['Room type', 'Warehouse'],
+    ['Humidity control', 'Controlled'],
+  ] as const) {
+    expect(definitionOf(main, name)).toBe(value);
+  }
+  expect(definitionOf(main, 'Access control')).toMatch(/^No/);
+  const features = within(screen.getByRole('region', { name: 'Key features' }));
+  const named = features.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+  expect(named).toEqual(['Backup generator', 'Loading dock', 'Pallet racks']);
+  expect(within(await box()).getByText('1,234.5 Rwf / Day')).toBeVisible();
+  expect(within(main).getByText('No reviews yet')).toBeVisible();
+});
+
+test('what somebody typed as HTML is shown as it was typed', async () => {
+  const name = '<img src=x onerror=alert(1)> store';
+  const description = '<b>bold</b><script>alert(2)</script>';
+  openRoom([], { name, description });
+  expect(await heading(name)).toBeVisible();
+  expect(screen.getByText(description)).toBeVisible();
+  expect(document.querySelector('main img[src="x"], main b, main script')).toBeNull();
+});
+
+test('the calendar shows which days are taken and which are free', async () => {
+  const { user } = openRoom([nextMonth(1), nextMonth(2)]);
+  const day = await turnCalendar(user);
+  for (const taken of [day(1), day(2)]) {
+    expect(taken).toBeDisabled();
+    expect(taken).toHaveAccessibleName(/, taken$/);
+  }
+  expect(day(3)).toBeEnabled();
+  expect(day(3)).not.toHaveAccessibleName(/taken/);
+});
+
+test('a stay across a taken day names it, and keeps the first day', async () => {
+  const { user } = openRoom([nextMonth(3)], { price: 1000.5 });
+  const day = await turnCalendar(user);
+  await user.click(day(2));
+  await user.click(day(4));
+  const problem = within(calendar()).getByRole('alert');
+  expect(problem).toHaveTextContent(`Taken in between: ${formatDay(nextMonth(3))}.`);
+  expect(within(await box()).queryByText('Total')).toBeNull();
+  expect(day(2)).toHaveAccessibleName(/selected/);
+  const begin = `begin on ${formatDay(nextMonth(4))}`;
+  await user.click(within(problem).getByRole('button', { name: begin }));
+  expect(problem).toBeEmptyDOMElement();
+  await user.click(day(5));
+  expect(await within(await box()).findByText('(2 days)')).toBeVisible();
+  expect(within(await box()).getByText('2,001 Rwf')).toBeVisible();
+});
+
+test('Book Now carries the room to the booking form, and with chosen days to their review [S2.9, S2.79]', async () => {
+  const { user } = openRoom();
+  const bookNow = async () => within(await box()).getByRole('link', { name: 'Book Now' });
+  expect(await bookNow()).toHaveAttribute('href', `/book?coldRoomId=${room.id}`);
+  const day = await turnCalendar(user);
+  await user.click(day(1));
+  await user.click(day(2));
+  const review = `/review?coldRoomId=${room.id}&startDate=${nextMonth(1)}&endDate=${nextMonth(2)}`;
+  await waitFor(async () => expect(await bookNow()).toHaveAttribute('href', review));
+});
+
+test('a room is loading until it is there, and says “Error loading room details” where it cannot be fetched [S2.80]', async () => {
+  backend.fails('rooms.get');
+  backend.answers('rooms.calendar', { id: room.id, taken: [] });
+  const release = backend.delays('rooms.get');
+  const { user } = openSite(roomPath(room.id));
+  const states = await screen.findAllByRole('status');
+  expect(states.some((state) => within(state).queryByText('Loading...'))).toBe(true);
+  release();
+  const problem = await screen.findByText('Error loading room details');
+  expect(problem).toBeVisible();
+  expect(screen.queryByText('Loading...')).toBeNull();
+  backend.answers('rooms.get', room);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading(room.name)).toBeVisible();
+});
+
+test('a room that does not exist says so, and leads to the others', async () => {
+  backend.refuses('rooms.get', 'roomNotFound');
+  backend.refuses('rooms.calendar', 'roomNotFound');
+  openSite(roomPath('no-such-room'));
+  const told = await screen.findByText('Error loading room details');
+  const problem = within(told.closest<HTMLElement>('[role="alert"]') ?? document.body);
+  expect(problem.getByText(ownMessages.roomNotFound)).toBeVisible();
+  expect(problem.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(problem.getByRole('link', { name: 'See all rooms' })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('link', { name: 'All rooms' })).toHaveAttribute('href', '/search');
+});
+
+test('a calendar that cannot be fetched leaves the room standing, and is fetched again', async () => {
+  backend.answers('rooms.get', room);
+  backend.fails('rooms.calendar');
+  const { user } = openSite(roomPath(room.id));
+  expect(await screen.findByText(messages.checkAvailabilityFailed)).toBeVisible();
+  expect(await heading(room.name)).toBeVisible();
+  backend.answers('rooms.calendar', { id: room.id, taken: [] });
+  await user.click(within(calendar()).getByRole('button', { name: 'Try again' }));
+  expect(await within(calendar()).findByRole('grid')).toBeVisible();
 });
