@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { inDays } from '../support/bookings.ts';
-import { arriveSignedIn, expect, signIn, takeExpected, test } from '../support/site.ts';
+import { expect, signIn, takeExpected, test } from '../support/site.ts';
 
 const reviewOf = (room: Pick<Room, 'id'>, from: number, to: number): string =>
   `/review?coldRoomId=${room.id}&startDate=${inDays(from)}&endDate=${inDays(to)}`;
@@ -68,90 +68,6 @@ test('days chosen in a room’s calendar are reviewed after signing in, confirme
   await expect(
     page.getByRole('article', { name: `Booking of ${room.name}` }).getByText('Pending'),
   ).toBeVisible();
-});
-
-test('Edit Details opens the booking form with the room and days filled in [S2.85]', async ({
-  page,
-  rooms,
-  customer,
-}) => {
-  const room = await rooms.create();
-  await arriveSignedIn(page, customer);
-  await page.goto(reviewOf(room, 20, 22));
-  await page.getByRole('link', { name: 'Edit Details' }).click();
-  await expect(page).toHaveURL(/\/book\?coldRoomId=/);
-  await expect(page.getByLabel('Storage')).toHaveValue(room.id);
-  await expect(page.getByLabel('Start date')).toHaveValue(inDays(20));
-  await expect(page.getByLabel('End date')).toHaveValue(inDays(22));
-});
-
-test('days that somebody else took meanwhile are refused with the reason, and nothing is booked [S8.39, S9.3]', async ({
-  page,
-  rooms,
-  bookings,
-  customer,
-  admin,
-  complaints,
-}) => {
-  const room = await rooms.create();
-  await arriveSignedIn(page, customer);
-  await page.goto(reviewOf(room, 30, 32));
-  await expect(confirm(page)).toBeEnabled();
-  await bookings.create(admin, room, 31, 31);
-  await confirm(page).click();
-  const words = 'Error: Cold room is not available for the selected dates.';
-  await expect(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
-  await expect(page.getByText(words), 'said once').toHaveCount(1);
-  await expect(page).toHaveURL(/\/review\?/);
-  await takeExpected(complaints, 'daysTaken');
-  await page.goto('/booking');
-  await expect(page.getByText('No Current Booking Requested')).toBeVisible();
-});
-
-test('a price that has changed is shown before it is agreed to', async ({
-  page,
-  rooms,
-  customer,
-  complaints,
-}) => {
-  const room = await rooms.create({ price: '1000' });
-  await arriveSignedIn(page, customer);
-  await page.goto(reviewOf(room, 12, 13));
-  await expect(page.getByText('2,000 Rwf')).toBeVisible();
-  await rooms.update(room.id, { price: '1500' });
-  await confirm(page).click();
-  await expect(page.getByText(/Error: The price of this cold room has changed/)).toBeVisible();
-  await expect(page.getByText('3,000 Rwf')).toBeVisible();
-  await takeExpected(complaints, 'priceChanged');
-  await confirm(page).click();
-  await expect(page.getByText('Booking confirmed!')).toBeVisible();
-});
-
-test('what cannot be booked is said before it is tried [S8.42]', async ({
-  page,
-  rooms,
-  customer,
-  complaints,
-}) => {
-  await arriveSignedIn(page, customer);
-  await page.goto('/review');
-  await expect(page.getByText('There is nothing to review yet.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Find a cold room' })).toBeVisible();
-
-  const room = await rooms.create();
-  await page.goto(reviewOf(room, -3, 2));
-  await expect(page.getByText('You cannot select a past date.')).toBeVisible();
-  await expect(confirm(page)).toBeDisabled();
-
-  const closed = await rooms.create({ status: 'unavailable' });
-  await page.goto(reviewOf(closed, 5, 6));
-  await expect(page.getByText('Cold room is unavailable at present.')).toBeVisible();
-  await expect(confirm(page)).toBeDisabled();
-
-  await page.goto(reviewOf({ id: 'no-such-room' }, 5, 6));
-  await expect(page.getByText('Cold room not found')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await takeExpected(complaints, 'roomNotFound');
 });
 
 test('a lost answer is not a second booking', async ({ page, rooms, customer, complaints }) => {

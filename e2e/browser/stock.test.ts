@@ -5,7 +5,7 @@ import type { Room } from '#shared/room.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { inDays, requestFor, type Bookings } from '../support/bookings.ts';
 import type { Person } from '../support/people.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 /** Books and approves a room for goods. */
 async function store(
@@ -56,33 +56,6 @@ test('the goods of a booking are entered, changed and deleted on the stock page'
   await page.reload();
   await expect(row.getByRole('rowheader')).toHaveText('Not stated');
   await expect(row).not.toContainText('kg');
-});
-
-test('an invalid weight is reported beside its field, and what was typed stays', async ({
-  page,
-  customer,
-  rooms,
-  bookings,
-  complaints,
-}) => {
-  const room = await rooms.create({ name: `Room ${randomUUID()}` });
-  await store({ customer, bookings }, room, [0, 1]);
-  await arriveSignedIn(page, customer);
-  await page.goto('/dashboard/stock');
-  await page.getByRole('button', { name: /^Add your goods/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'What you store' });
-  const weight = dialog.getByLabel('Weight in kg');
-  for (const [typed, sentence, code] of [
-    ['-1', 'Must be at least 0.', 'tooSmall'],
-    ['a lot', 'Must be a number.', 'notNumber'],
-  ] as const) {
-    await weight.fill(typed);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(weight).toHaveAccessibleDescription(sentence);
-    await expect(weight).toHaveValue(typed);
-    await expect(weight).toBeFocused();
-    await takeExpected(complaints, code);
-  }
 });
 
 test('stock in the coming days is drawn from approved bookings, by room and by product [S2.110]', async ({

@@ -127,14 +127,3 @@ test('Book Now in the header takes along the room and the days that are looked a
   await expect(page.getByLabel('Start date')).toHaveValue(inDays(7));
   await expect(page.getByLabel('Weight in kg')).toHaveValue('300');
 });
-
-test('days in an address that have passed, or are none, are not chosen in the calendar', async ({
-  page,
-  rooms,
-}) => {
-  const room = await rooms.create();
-  await page.goto(`/coldroom/${room.id}?startDate=2020-01-01&endDate=2020-01-02&kg=-5`);
-  const box = page.getByRole('complementary', { name: 'Price and booking' });
-  await expect(box.getByText('You pay for each day of your stay')).toBeVisible();
-  await expect(box.getByText('Total')).toHaveCount(0);
-});

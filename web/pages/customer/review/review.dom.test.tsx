@@ -121,3 +121,71 @@ test('a cancelled booking with a fee says what is owed for it', async () => {
   ).toBeVisible();
   expect(screen.queryByText(/owe nothing/)).toBeNull();
 });
+
+test('Edit Details leads to the booking form with the room and the days [S2.85]', async () => {
+  await openReview();
+  const link = screen.getByRole('link', { name: 'Edit Details' });
+  expect(link).toHaveAttribute(
+    'href',
+    `/book?coldRoomId=${roomOf().id}&startDate=${from}&endDate=${to}`,
+  );
+});
+
+test('days that somebody else took meanwhile are refused with the reason, said once [S8.39, S9.3]', async () => {
+  const { backend, confirm, path } = await openReview((house) => {
+    house.answers('rooms.calendar', { id: roomOf().id, taken: [] });
+    house.answers('bookings.listMine', []);
+  });
+  backend.refuses('bookings.create', 'daysTaken');
+  await confirm();
+  const words = 'Error: Cold room is not available for the selected dates.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getAllByText(words)).toHaveLength(1);
+  expect(path()).toMatch(/^\/review\?/);
+  expect(backend.sentTo('bookings.create')).toHaveLength(1);
+});
+
+test('a price that has changed is shown before it is agreed to', async () => {
+  const { backend, card, confirm } = await openReview();
+  expect(card).toHaveTextContent('3,000 Rwf');
+  backend.refuses('bookings.create', 'priceChanged');
+  backend.answers('rooms.get', roomOf({ price: 1500 }));
+  await confirm();
+  expect(await screen.findByText(/Error: The price of this cold room has changed/)).toBeVisible();
+  await waitFor(() => expect(card).toHaveTextContent('4,500 Rwf'));
+  backend.answers('bookings.create', bookingOf());
+  await confirm();
+  expect(await screen.findByText(/^Your request is with us\./)).toBeVisible();
+  const sent = backend.sentTo('bookings.create').map(({ body }) => body);
+  expect(sent).toMatchObject([{ totalPrice: 3000 }, { totalPrice: 4500 }]);
+});
+
+test('what cannot be booked is said before it is tried [S8.42]', async () => {
+  const backend = new FakeBackend();
+  backend.answers('house.get', { cancellation });
+  signIn();
+  openSite('/review');
+  expect(await screen.findByText('There is nothing to review yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a cold room' })).toBeVisible();
+
+  const confirm = () => screen.findByRole('button', { name: 'Confirm Booking' });
+  const address = (start: number, end: number) =>
+    reviewPath(roomOf().id, {
+      startDate: addDays(todayInKigali(), start),
+      endDate: addDays(todayInKigali(), end),
+    });
+  backend.answers('rooms.get', roomOf());
+  openSite(address(-3, 2));
+  expect(await screen.findByText('You cannot select a past date.')).toBeVisible();
+  expect(await confirm()).toBeDisabled();
+
+  backend.answers('rooms.get', roomOf({ status: 'unavailable' }));
+  openSite(address(5, 6));
+  expect(await screen.findByText('Cold room is unavailable at present.')).toBeVisible();
+  expect(await confirm()).toBeDisabled();
+
+  backend.refuses('rooms.get', 'roomNotFound');
+  openSite(address(5, 6));
+  expect(await screen.findByText('Cold room not found')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { successPath } from '#web/lib/paths.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const booked = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+const success = () => screen.findByRole('heading', { level: 1, name: 'Booking Successful!' });
+const noSuccess = () =>
+  expect(screen.queryByRole('heading', { name: 'Booking Successful!' })).toBeNull();
+
+let backend: FakeBackend;
+
+beforeEach(() => {
+  backend = new FakeBackend();
+  signIn();
+});
+
+test('without an address the success page shows the booking that was made last, and says what came of it [S2.17]', async () => {
+  const older = bookingOf({ id: 'b0', coldRoomName: 'Older store', date: booked(3) });
+  const newest = bookingOf({ date: booked(1) });
+  backend.answers('bookings.listMine', [newest, older]);
+  openSite('/success');
+  expect(await success()).toBeVisible();
+  expect(screen.getByText('Musanze store')).toBeVisible();
+  expect(screen.queryByText('Older store')).toBeNull();
+
+  backend.answers('bookings.listMine', [{ ...newest, status: 'approved' }, older]);
+  openSite('/success');
+  expect(await screen.findByText(/^We have approved your request/)).toBeVisible();
+  expect(await success()).toBeVisible();
+
+  backend.answers('bookings.listMine', [{ ...newest, status: 'cancelled' }, older]);
+  openSite('/success');
+  const ended = await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' });
+  expect(ended).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/Booking cancelled · /));
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+});
+
+test('whoever has booked nothing since yesterday is shown the way to a room and to their bookings', async () => {
+  backend.answers('bookings.listMine', [bookingOf({ date: booked(25) })]);
+  openSite('/success');
+  expect(await screen.findByText('You have booked nothing since yesterday.')).toBeVisible();
+  noSuccess();
+  expect(screen.getByRole('link', { name: 'Find a cold room' })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('link', { name: 'See your bookings' })).toHaveAttribute(
+    'href',
+    '/booking',
+  );
+});
+
+test('a booking of somebody else, or of nobody, is said to be none of the reader’s', async () => {
+  const expectNotTheirs = async (address: string) => {
+    openSite(address);
+    expect(await screen.findByText('This booking is not among yours.'), address).toBeVisible();
+    expect(screen.getByText(/^You are signed in as keza@example\.com\./)).toBeVisible();
+    noSuccess();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  };
+  backend.refuses('bookings.get', 'bookingNotFound');
+  await expectNotTheirs(successPath('nobodys'));
+  await expectNotTheirs(successPath('a/b c'));
+  backend.refuses('bookings.get', 'notId');
+  await expectNotTheirs(successPath('list'));
+  // Whoever works at the house may read every booking; it is not shown as their own.
+  backend.answers('bookings.get', { ...bookingOf({ userId: 'another' }), history: [] });
+  signIn({ role: 'admin' });
+  await expectNotTheirs(successPath('b1'));
+});
