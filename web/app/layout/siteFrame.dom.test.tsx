@@ -191,7 +191,7 @@ test('/services and /about lead to the rooms, to a quote and to us [S2.6, S2.7]'
 test('the guide says how a product keeps, what harms it, and where that is from', async () => {
   openSite('/guide');
   const items = await screen.findAllByRole('listitem');
-  const row = items.find((item) => item.textContent?.includes('Irish potatoes'));
+  const row = items.find((item) => item.textContent.includes('Irish potatoes'));
   expect(row).toHaveTextContent('4–8 °C · 95 % humidity · 150–300 days');
   expect(row).toHaveTextContent('Harmed below 3 °C.');
   expect(row).toHaveTextContent('Source: UC Davis, USDA (approximate: humidity).');

@@ -108,7 +108,7 @@ test('a room shows its picture, every field and its key features [S2.8, S2.78]',
   }
   expect(definitionOf(main, 'Access control')).toMatch(/^No/);
   const features = within(screen.getByRole('region', { name: 'Key features' }));
-  const named = features.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+  const named = features.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
   expect(named).toEqual(['Backup generator', 'Loading dock', 'Pallet racks']);
   expect(await box()).toHaveTextContent('1,234.5 Rwf / Day');
   expect(within(main).getByText('No reviews yet')).toBeVisible();

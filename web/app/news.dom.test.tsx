@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SocketEvent } from '#shared/notification.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+
+/** A socket that opens by itself, and hears what a test says. */
+class OpenSocket extends EventTarget {
+  static present: OpenSocket | undefined;
+  readyState = 0;
+  constructor() {
+    super();
+    OpenSocket.present = this;
+    setTimeout(() => {
+      this.readyState = 1;
+      this.dispatchEvent(new Event('open'));
+    });
+  }
+  close = () => undefined;
+  send = () => undefined;
+}
+
+const hear = (event: SocketEvent) =>
+  act(() => {
+    const data = JSON.stringify(event);
+    OpenSocket.present?.dispatchEvent(new MessageEvent('message', { data }));
+  });
+
+const answered = bookingOf({ id: 'b1', coldRoomId: 'r1', coldRoomName: 'First store' });
+const waiting = bookingOf({ id: 'b2', coldRoomId: 'r2', coldRoomName: 'Second store' });
+const cardOf = (name: string) => screen.findByRole('article', { name: `Booking of ${name}` });
+
+let backend: FakeBackend;
+
+beforeEach(() => {
+  OpenSocket.present = undefined;
+  vi.stubGlobal('WebSocket', OpenSocket);
+  backend = new FakeBackend();
+});
+
+/** Waits until the page asks for the count, as it does when its socket is open. */
+const untilListening = () =>
+  waitFor(() => expect(backend.sentTo('notifications.count')).not.toEqual([]));
+
+test.each(['/booking', '/dashboard/bookings', '/booking/status'])(
+  'a customer’s open list at %s shows the answer when the bell does',
+  async (path) => {
+    backend.answers('bookings.listMine', [answered, waiting]);
+    signIn();
+    openSite(`${path}?show=pending`);
+    expect(await cardOf('First store')).toHaveTextContent('Pending');
+    await untilListening();
+    backend.answers('bookings.listMine', [{ ...answered, status: 'approved' }, waiting]);
+    hear({ event: 'newNotification', count: 1 });
+    expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+    // It stays where it stood, and says what has become of it.
+    const card = within(await cardOf('First store'));
+    expect(await card.findByText('Approved')).toBeVisible();
+    expect(await cardOf('Second store')).toHaveTextContent('Pending');
+  },
+);
+
+test.each(['/book/pending', '/admin-dashboard/bookings'])(
+  'a request answered by somebody else is marked in its place at %s, and has no buttons',
+  async (path) => {
+    backend.answers('bookings.listAll', [answered, waiting]);
+    signIn({ role: 'admin', userId: 'boss' });
+    openSite(path);
+    const card = within(await cardOf('First store'));
+    expect(await card.findByRole('button', { name: /^Approve/ })).toBeVisible();
+    await untilListening();
+    const after = { ...answered, status: 'approved' as const };
+    backend.answers('bookings.listAll', [waiting]);
+    backend.answers('bookings.get', { ...after, history: [] });
+    hear({ event: 'newNotification', count: 0 });
+    expect(await card.findByText('Approved')).toBeVisible();
+    expect(card.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    const other = within(await cardOf('Second store'));
+    expect(other.getByRole('button', { name: /^Approve/ })).toBeVisible();
+  },
+);
