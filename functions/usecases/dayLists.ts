@@ -11,7 +11,7 @@ import type { Booking } from '#shared/booking.ts';
 import { dayListNames, type DayListName } from '#shared/dayLists.ts';
 import type { Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { isOverdue } from '#shared/presence.ts';
+import { isOverdue, presenceOf } from '#shared/presence.ts';
 import { isFreeOn } from '#shared/search/takenDays.ts';
 import type { DayAtWork } from '#shared/timeline.ts';
 
@@ -65,7 +65,10 @@ const lists = {
     entries: listBegun,
     load,
     belongs: (booking, day) =>
-      isApproved(booking) && booking.startDate <= day && day <= booking.endDate,
+      isApproved(booking) &&
+      presenceOf(booking) !== 'out' &&
+      booking.startDate <= day &&
+      day <= booking.endDate,
   }),
   overdue: listOf({ entries: listLate, load, belongs: isOverdue }),
   requests: listOf({

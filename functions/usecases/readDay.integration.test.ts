@@ -28,6 +28,7 @@ import { getBooking } from './getBooking.ts';
 import { moveBooking } from './moveBooking.ts';
 import { claimPayment, confirmClaim } from './paymentClaims.ts';
 import { readDay } from './readDay.ts';
+import { setPresence } from './setPresence.ts';
 
 useTable();
 beforeEach(emptyTable);
@@ -83,6 +84,16 @@ describe('a day at work', () => {
     expect(idsOf(tomorrow.arriving)).toEqual([later.id]);
     expect(idsOf(tomorrow.inHouse)).toEqual(idsOf([here, later]));
     expect(tomorrow.leaving).toEqual([]);
+  });
+
+  it('has in house who is expected or in, and no longer who has left', async () => {
+    const [here, gone] = [await approved(0, 2), await approved(0, 2)];
+    await setPresence(here.id, 'in', admin);
+    await setPresence(gone.id, 'in', admin);
+    await setPresence(gone.id, 'out', admin);
+    const { body: day } = await readDay(today());
+    expect(idsOf(day.inHouse)).toEqual([here.id]);
+    expect(idsOf(day.arriving)).toEqual(idsOf([here, gone]));
   });
 
   it('leaves out who is listed still although they do not come any more', async () => {
