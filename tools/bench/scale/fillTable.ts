@@ -3,8 +3,8 @@ import { CUSTOMERS } from './playRoom.ts';
 import { PlayedHouse } from './playedHouse.ts';
 import type { TableFile } from './tableFile.ts';
 
-/** A house to be put into a table. */
-export interface House {
+/** A table to be filled with a house and its copies. */
+export interface TableToFill {
   table: string;
   /** Of each room that the functions play, how many bookings it has. */
   rooms: number[];
@@ -25,7 +25,7 @@ export interface Filled {
 /** Plays a house room by room, and writes each with its copies. */
 export async function fillTable(
   file: TableFile,
-  { table, rooms, houses }: House,
+  { table, rooms, houses }: TableToFill,
   now: number,
   onRoom?: (room: number) => void,
 ): Promise<Filled> {

@@ -12,7 +12,7 @@ import { findJava } from '#local/java.ts';
 import { checkTable, violationLine } from '#tools/checkTable/checkTable.ts';
 import { figureDifferences } from '#tools/figures/figureDifferences.ts';
 import { watchTable } from '../tableWatch.ts';
-import { fillTable, type Filled, type House } from './fillTable.ts';
+import { fillTable, type Filled, type TableToFill } from './fillTable.ts';
 import { rowOf } from './itemCopies.ts';
 import { MOST_EACH } from './plan.ts';
 import { PlayedHouse } from './playedHouse.ts';
@@ -52,19 +52,19 @@ const PLAYED_ROOMS = 50;
  * The small house: a thousand bookings in a hundred rooms, and four hundred rooms without. It has more rooms than a page of a
  * search looks through, and as many bookings about today in those that the timeline shows.
  */
-const FEW: House = {
+const FEW: TableToFill = {
   table: 'few',
   rooms: Array.from({ length: 500 }, (_, room) => (room < 100 ? 10 : 0)),
   houses: 1,
 };
 /** What `check-table` is to check, which would take hours for a million. */
-const CHECKED: House = { table: 'checked', rooms: [MOST_EACH, MOST_EACH], houses: 10 };
+const CHECKED: TableToFill = { table: 'checked', rooms: [MOST_EACH, MOST_EACH], houses: 10 };
 /** Calls that are measured, and those before them that are not, because files are slow the first time. */
 const CALLS = 200;
 const WARM = 10;
 
 /** The large house. */
-const manyOf = (bookings: number): House => {
+const manyOf = (bookings: number): TableToFill => {
   const rooms = Math.ceil(bookings / MOST_EACH);
   const played = Math.min(rooms, PLAYED_ROOMS);
   return {
