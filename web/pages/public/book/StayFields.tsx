@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
 
-const StayCalendar = lazy(() => import('#web/features/rooms/components/StayCalendar.tsx'));
+const StayCalendar = lazy(() => import('#web/features/bookings/form/StayCalendar.tsx'));
 
 /** From when to when: typed, or chosen in the room's calendar. */
 export function StayFields({ booking }: { booking: BookForm }) {

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import styles from './RoomPage.module.css';
 
-const StayCalendar = lazy(() => import('#web/features/rooms/components/StayCalendar.tsx'));
+const StayCalendar = lazy(() => import('#web/features/bookings/form/StayCalendar.tsx'));
 
 interface Props {
   ref: Ref<HTMLElement>;

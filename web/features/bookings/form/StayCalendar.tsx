@@ -4,10 +4,10 @@ import 'react-day-picker/style.css';
 import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Stay } from '#shared/stay.ts';
-import { useShownMonth } from '#web/features/rooms/useShownMonth.ts';
 import { daysInWords, takenWithin } from '#web/lib/dayRuns.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
+import { useShownMonth } from './useShownMonth.ts';
 import './StayCalendar.css';
 
 interface Props {
