@@ -59,7 +59,7 @@ test('from the search to the approval, all of a booking is done by keyboard alon
     const confirmation = page.getByRole('dialog', { name: 'Confirm your booking' });
     await enter(page, confirmation.getByRole('button', { name: 'Confirm' }));
     await expect(page.getByText('Booking request successful!')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pending Request 2' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();
   });
 
   await test.step('approval', async () => {

@@ -55,7 +55,8 @@ test('a visitor finds a room, signs up on the way and books it; an admin approve
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(page.getByText('Booking request successful!')).toBeVisible();
-  await expect(page).toHaveURL(/\/booking\?show=pending$/);
+  await expect(page).toHaveURL(/\/success\?booking=[\w-]+&/);
+  await page.getByRole('link', { name: 'See your bookings' }).click();
   const booking = page.getByRole('article', { name: `Booking of ${room.name}` });
   await expect(booking.getByText('Pending')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pending Request 1' })).toBeVisible();

@@ -351,7 +351,7 @@ describe('the confirmation', () => {
     backend.answers('bookings.create', booked);
     backend.answers('bookings.listMine', [booked]);
     await confirm();
-    await waitFor(() => expect(path()).toBe('/booking?show=pending'));
+    await waitFor(() => expect(path()).toMatch(/^\/success\?booking=b1&/));
     expect(await screen.findByText('Booking request successful!')).toBeVisible();
     const prices = backend.sentTo('bookings.create').map(({ body }) => body);
     expect(prices).toMatchObject([{ totalPrice: 3000 }, { totalPrice: 3600 }]);
@@ -375,7 +375,7 @@ describe('the confirmation', () => {
     backend.answers('bookings.create', booked);
     backend.answers('bookings.listMine', [booked]);
     await confirm();
-    await waitFor(() => expect(path()).toBe('/booking?show=pending'));
+    await waitFor(() => expect(path()).toMatch(/^\/success\?booking=b1&/));
     const sent = backend.sentTo('bookings.create').map(({ body }) => body);
     expect(sent).toMatchObject([{ cancellation }, { cancellation: { freeDays: 2, share: 50 } }]);
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import {
@@ -14,7 +15,7 @@ import { emptyDraft, forgetDraft, type BookingDraft } from '#web/features/bookin
 import { useTerms } from '#web/features/bookings/form/useTerms.ts';
 import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { paths } from '#web/lib/paths.ts';
+import { successPath } from '#web/lib/paths.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { obstacleTo, refusedFor, type Obstacle } from './obstacles.ts';
 import type { BookForm } from './useBookForm.ts';
@@ -64,12 +65,13 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     if (!coldRoomId || !startDate || !endDate) notify.error(messages.fillInAllFields);
   };
 
-  const succeed = () => {
+  const succeed = ({ id }: Booking) => {
+    const draft = form.getValues();
     notify.success(successes.bookingRequest);
     form.reset(emptyDraft);
     forgetDraft();
     setStep('form');
-    void navigate(`${paths.bookings.path}?show=pending`);
+    void navigate(successPath(id, draft));
   };
 
   const backTo = (obstacle: Obstacle) => {
@@ -107,7 +109,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     const request = bookingRequestOf(form.getValues(), room, known.cancellation);
     const result = await dispatch(createBooking(request));
     setPending(false);
-    if (createBooking.fulfilled.match(result)) succeed();
+    if (createBooking.fulfilled.match(result)) succeed(result.payload);
     else fail(result.payload);
   };
 

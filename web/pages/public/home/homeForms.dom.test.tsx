@@ -364,7 +364,7 @@ describe('home booking', () => {
     backend.answers('bookings.listMine', [booked]);
     await user.click(within(confirmation).getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Booking request successful!')).toBeVisible();
-    await waitFor(() => expect(path()).toBe('/booking?show=pending'));
+    await waitFor(() => expect(path()).toMatch(/^\/success\?booking=b1&/));
     expect(backend.sentTo('bookings.create')).toMatchObject([
       { body: { coldRoomId: room.id, startDate: inDays(5), endDate: inDays(7) } },
     ]);
