@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInReason } from './signInReason.ts';
+import { signInReason, signupReason } from './signInReason.ts';
 
 test.each([
   [undefined, 'Sign in to see your bookings.'],
@@ -12,4 +12,10 @@ test.each([
   ['/admin-dashboard', 'Sign in to see this page.'],
 ])('whoever goes to %s is asked: %s', (next, words) => {
   expect(signInReason(next)).toBe(words);
+});
+
+test('whoever signs up is told what for', () => {
+  expect(signupReason()).toBe('Create one to book cold rooms.');
+  expect(signupReason('/dashboard')).toBe('Create one to book cold rooms.');
+  expect(signupReason('/review?coldRoomId=a')).toBe('Create one to finish your booking.');
 });

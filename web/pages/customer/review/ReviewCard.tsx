@@ -7,7 +7,7 @@ import { formatRwf, formatShortStay } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { bookingFormPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Button, ButtonLink, type ButtonSize } from '#web/ui/Button.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { FootBar } from '#web/ui/FootBar.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
@@ -96,7 +96,7 @@ function Actions({ choice, review, room, isNarrow }: ReviewedRoomProps) {
   }
   return (
     <div className={styles.actions}>
-      {!isNarrow && <ConfirmButton review={review} room={room} />}
+      {!isNarrow && <ConfirmButton review={review} room={room} size="large" />}
       <ButtonLink to={bookingFormPath(choice)} look="outline" size="large">
         <Icon name="edit" /> Edit Details
       </ButtonLink>
@@ -116,14 +116,18 @@ const ConfirmBar = ({ choice, review, room }: ConfirmProps & { choice: Choice })
   </FootBar>
 );
 
-const ConfirmButton = ({ review: { step, confirm, bookable }, room }: ConfirmProps) => (
+interface ConfirmButtonProps extends ConfirmProps {
+  size?: ButtonSize;
+}
+
+const ConfirmButton = ({ review, room, size = 'medium' }: ConfirmButtonProps) => (
   <Button
     look="primary"
-    size="large"
-    disabled={room.status !== 'available' || !bookable}
-    pending={step === 'sending'}
+    size={size}
+    disabled={room.status !== 'available' || !review.bookable}
+    pending={review.step === 'sending'}
     pendingText="Confirming..."
-    onClick={() => void confirm()}
+    onClick={() => void review.confirm()}
   >
     Confirm Booking
   </Button>

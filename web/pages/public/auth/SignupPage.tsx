@@ -6,6 +6,7 @@ import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import { useNextPath } from '#web/lib/hooks/useNextPath.ts';
 import { signInPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { signupReason } from '#web/lib/signInReason.ts';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
@@ -19,6 +20,7 @@ export default function SignupPage() {
   return (
     <SignedInAlready>
       <AuthLayout title="Create an account">
+        <p className={styles.other}>{signupReason(next)}</p>
         {/* The link from an e-mail that is opened in this tab fills the form in anew. */}
         <SignupForm key={hash} />
         <p className={styles.other}>
