@@ -27,7 +27,8 @@ export const parts: Record<string, RegExp[]> = {
     /shared\/(productNamed|search\/(editDistance|kilograms|laterStay|takenDays|towns))\./,
   ],
   rooms: [
-    /web\/features\/rooms\//,
+    // The calendar, as large as the rest of them, is fetched where one shows.
+    /web\/features\/rooms\/(?!components\/StayCalendar)/,
     /shared\/search\//,
     /web\/features\/ratings\/components\/(RatingLine|Reviews)\./,
     /web\/pages\/public\/company\/(NewestRooms|company)\./,
