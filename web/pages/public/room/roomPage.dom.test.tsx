@@ -104,7 +104,7 @@ test('a room shows its picture, every field and its key features [S2.8, S2.78]',
     ['Room type', 'Warehouse'],
     ['Humidity control', 'Controlled'],
   ] as const) {
-    expect(definitionOf(main, name)).toBe(value);
+    expect(definitionOf(main, name)?.trim()).toBe(value);
   }
   expect(definitionOf(main, 'Access control')).toMatch(/^No/);
   const features = within(screen.getByRole('region', { name: 'Key features' }));
