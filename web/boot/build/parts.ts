@@ -27,8 +27,7 @@ export const parts: Record<string, RegExp[]> = {
     /shared\/(productNamed|search\/(editDistance|kilograms|laterStay|takenDays|towns))\./,
   ],
   rooms: [
-    // The calendar, as large as the rest of them, is fetched where one shows.
-    /web\/features\/rooms\/(?!components\/StayCalendar)/,
+    /web\/features\/rooms\//,
     /shared\/search\//,
     /web\/features\/ratings\/components\/(RatingLine|Reviews)\./,
     /web\/pages\/public\/company\/(NewestRooms|company)\./,
