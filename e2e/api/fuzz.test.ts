@@ -12,7 +12,7 @@ import { test as base } from '../support/test.ts';
  * Sends random, mostly wrong input to every operation of the OpenAPI document, from a fixed seed.
  * `FUZZ_RUNS=1000 FUZZ_SEED=7 npx playwright test e2e/api/fuzz.test.ts` looks further.
  */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 10);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
 const seed = Number(process.env.FUZZ_SEED ?? 20_271_121);
 
 interface Operation {

@@ -130,7 +130,7 @@ it('a random history is told in batches, some of them again: the figures are wha
         await expectArrivals();
       },
     ),
-    { numRuns: 6 },
+    { numRuns: 8 },
   );
   expect.hasAssertions();
 }, 240_000);
