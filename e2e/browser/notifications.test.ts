@@ -86,7 +86,7 @@ test('the admin’s bell rises with a booking, and the customer’s with its app
   await bookings.move(id, 'approved');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await expect(announcement(page)).toHaveText('1 new message');
-  await expect(page).toHaveTitle('(1) Your bookings · ColdRoom Rwanda');
+  await expect(page).toHaveTitle('(1) Booking successful · ColdRoom Rwanda');
   await bookings.move(id, 'cancelled');
 });
 

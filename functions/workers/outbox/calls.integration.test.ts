@@ -96,8 +96,8 @@ describe('with four of the staff, the outbox sends as little as it can', () => {
     const booking = await someRequest();
     expect(await sentBy([await booking.requested()])).toEqual([
       'Query',
-      // A marker, three figures, three entries of lists, the customer's e-mail, and three for each of the staff.
-      'Transaction of 20',
+      // A marker, three figures, four entries of lists, the customer's e-mail, and three for each of the staff.
+      'Transaction of 21',
       'Get',
       ...pushed(STAFF),
     ]);
@@ -116,7 +116,7 @@ describe('with four of the staff, the outbox sends as little as it can', () => {
     expect(await sentBy([await booking.cancelled()])).toEqual([
       'Query',
       // As before, without a notification of the customer, and with two writes for each of the staff.
-      'Transaction of 24',
+      'Transaction of 25',
       'BatchGet',
       'Transaction of 2',
       'Get',
@@ -136,7 +136,7 @@ describe('with four of the staff, the outbox sends as little as it can', () => {
     await sentBy([event]);
     const items = await everyItem();
     // The transaction fails by its marker.
-    expect(await sentBy([event])).toEqual(['Query', 'Transaction of 20', 'Get', ...pushed(STAFF)]);
+    expect(await sentBy([event])).toEqual(['Query', 'Transaction of 21', 'Get', ...pushed(STAFF)]);
     expect(await everyItem()).toEqual(items);
   });
 
