@@ -37,7 +37,7 @@ const lint: Step = {
 
 /**
  * Everything that `npm test` runs but for the last, in the order in which it begins: what is
- * quick first, then what takes longest, so that none of those at once is left alone for long.
+ * quick first, then what takes longest, so that neither of the two at once is left alone for long.
  */
 export const steps: Step[] = [
   { name: 'Type check', command: 'node', args: ['node_modules/typescript-7/bin/tsc', '--noEmit'] },

@@ -5,6 +5,7 @@ import type { Room } from '#shared/room.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { unpaid } from '#web/features/payments/testing/entries.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 
 const at = '2026-10-01T08:00:00.000Z';
@@ -134,14 +135,7 @@ test('the details of a booking that is over show its rating, and lead to the cha
   const booking = bookingOf({ ...over, stars: 3 });
   backend.answers('bookings.listMine', [booking]);
   backend.answers('bookings.get', { ...booking, history: [], rating });
-  backend.answers('payments.list', {
-    due: 3_000,
-    paid: 0,
-    rest: 3_000,
-    payments: [],
-    claims: [],
-    invoices: [],
-  });
+  backend.answers('payments.list', unpaid(3_000));
   signIn();
   const { user } = openSite('/booking?show=approved');
   await user.click(await screen.findByRole('button', { name: /^Details/ }));

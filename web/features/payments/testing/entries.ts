@@ -31,3 +31,13 @@ export const paymentOf = (wanted: Partial<Payment> = {}): Payment => ({
   recordedBy: 'Test Admin',
   ...wanted,
 });
+
+/** What is known of the money of a booking for which nothing was paid yet. @param due the rent in Rwf */
+export const unpaid = (due = 0) => ({
+  due,
+  paid: 0,
+  rest: due,
+  payments: [],
+  claims: [],
+  invoices: [],
+});

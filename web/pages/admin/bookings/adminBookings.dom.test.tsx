@@ -4,6 +4,7 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { unpaid } from '#web/features/payments/testing/entries.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
 const inDays = (count: number) => addDays(todayInKigali(), count);
@@ -134,14 +135,7 @@ test('a request is answered on the pending page, and found among all bookings [S
   const asked = { at: booking.date, to: 'pending', by: 'customer', name: 'Keza Test' } as const;
   backend.answers('bookings.listAll', [{ ...booking, status: 'approved' }]);
   backend.answers('bookings.get', { ...booking, status: 'approved', history: [asked] });
-  backend.answers('payments.list', {
-    due: 0,
-    paid: 0,
-    rest: 0,
-    payments: [],
-    claims: [],
-    invoices: [],
-  });
+  backend.answers('payments.list', unpaid());
   backend.answers('rooms.list', []);
   const all = openSite('/booking/all');
   const row = await screen.findByRole('row', { name: /Musanze store/ });
@@ -172,14 +166,7 @@ test('the address opens a booking, which is rejected there or kept', async () =>
   backend.answers('bookings.listAll', []);
   const booking = bookingOf({ number: 'CR-4F7K2' });
   backend.answers('bookings.get', { ...booking, history: [] });
-  backend.answers('payments.list', {
-    due: 0,
-    paid: 0,
-    rest: 0,
-    payments: [],
-    claims: [],
-    invoices: [],
-  });
+  backend.answers('payments.list', unpaid());
   signIn({ role: 'operator' });
   const { user, path } = openSite('/admin-dashboard/bookings?show=pending&booking=b1');
   const details = () => screen.queryByRole('dialog', { name: 'Booking details' });

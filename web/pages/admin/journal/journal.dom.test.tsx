@@ -8,6 +8,7 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import * as download from '#web/features/charts/download.ts';
+import { unpaid } from '#web/features/payments/testing/entries.ts';
 
 const entry: JournalEntry = {
   id: 'j1',
@@ -61,14 +62,7 @@ test('a booking opens in its details, or says why not', async () => {
   await user.click(button);
   expect(await screen.findByText(errors.bookingNotFound.message)).toBeVisible();
   backend.answers('bookings.get', { ...bookingOf({ id: 'b1' }), history: [] });
-  backend.answers('payments.list', {
-    due: 0,
-    paid: 0,
-    rest: 0,
-    payments: [],
-    claims: [],
-    invoices: [],
-  });
+  backend.answers('payments.list', unpaid());
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
   expect(dialog).toBeVisible();

@@ -4,6 +4,7 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { unpaid } from '#web/features/payments/testing/entries.ts';
 
 const today = todayInKigali();
 const approved = bookingOf({
@@ -55,14 +56,7 @@ test('the address opens a booking, whose details are closed out of it', async ()
   const booking = bookingOf({ ...approved, number: 'CR-4F7K2', status: 'cancelled' });
   backend.answers('bookings.listMine', [booking]);
   backend.answers('bookings.get', { ...booking, history: [] });
-  backend.answers('payments.list', {
-    due: 0,
-    paid: 0,
-    rest: 0,
-    payments: [],
-    claims: [],
-    invoices: [],
-  });
+  backend.answers('payments.list', unpaid());
   signIn();
   const { user, path } = openSite('/booking?show=cancelled&booking=b1');
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });

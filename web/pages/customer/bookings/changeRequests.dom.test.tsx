@@ -4,6 +4,7 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { unpaid } from '#web/features/payments/testing/entries.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { formatDay } from '#web/lib/format.ts';
 
@@ -103,14 +104,7 @@ async function openAnswer(backend: FakeBackend) {
   const asking = { ...booking, asked };
   backend.answers('bookings.listAll', [asking]);
   backend.answers('bookings.get', { ...asking, history: [] });
-  backend.answers('payments.list', {
-    due: 0,
-    paid: 0,
-    rest: 0,
-    payments: [],
-    claims: [],
-    invoices: [],
-  });
+  backend.answers('payments.list', unpaid());
   signIn({ role: 'admin' });
   const { user } = openSite('/admin-dashboard/bookings?show=approved');
   await user.click(await screen.findByRole('button', { name: /^Answer change request/ }));
