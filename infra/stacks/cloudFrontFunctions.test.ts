@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { pathAtWidth, pictureWidths } from '#shared/pictures.ts';
 import { SHELL } from '#shared/prerendered.ts';
 import {
   askForCalendar,
@@ -90,6 +91,14 @@ describe('cutImagesPrefix', () => {
     const { uri } = run(cutImagesPrefix, `/images/${folder}/r1/ab12.webp`);
     expect(uri).toBe(`/${folder}/r1/ab12.webp`);
   });
+
+  it.each(pictureWidths)(
+    'asks for the width of %d px that is made of a picture of a room',
+    (width) => {
+      const path = pathAtWidth('/images/rooms/r1/ab12.jpg', width);
+      expect(run(cutImagesPrefix, path)).toEqual({ uri: path.slice('/images'.length) });
+    },
+  );
 
   it.each(['/images/', '/images/rooms/', '/images/rooms/r1/', '/images/rooms', '/images/x/y/z'])(
     'answers 404 to %s by itself',

@@ -49,7 +49,7 @@ function handler(event) {
  */
 export const cutImagesPrefix = `function handler(event) {
   var request = event.request;
-  if (!/^\\/images\\/(rooms|users)\\/[^/]+\\/[^/]+$/.test(request.uri)) {
+  if (!/^\\/images\\/(rooms|users|widths)\\/[^/]+\\/[^/]+$/.test(request.uri)) {
     return { statusCode: 404, statusDescription: 'Not Found' };
   }
   request.uri = request.uri.slice('/images'.length);
