@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Access } from './access.ts';
 import { api, endpoints } from './api.ts';
 import type { Endpoint, Route } from './endpoint.ts';
 import { routes, type RouteName } from './routes.ts';
@@ -63,6 +64,123 @@ test('the calls of the specification are there, each as it names it [S7.1]', () 
       'public POST /contact/submit-query',
     ]),
   );
+});
+
+/** Who may call what, apart from the table that the functions read: a call that is opened by mistake fails here. */
+const callers: Record<Access, RouteName[]> = {
+  public: [
+    'auth.login',
+    'auth.register',
+    'auth.forgot',
+    'auth.reset',
+    'auth.confirm',
+    'mails.askUnsubscribe',
+    'mails.unsubscribe',
+    'rooms.list',
+    'rooms.search',
+    'rooms.map',
+    'rooms.get',
+    'rooms.calendar',
+    'rooms.ratings',
+    'bookings.availability',
+    'bookings.calendar',
+    'receipts.check',
+    'house.contact',
+    'contact.submitQuery',
+  ],
+  user: [
+    'auth.logout',
+    'account.get',
+    'account.update',
+    'account.changePassword',
+    'account.changeEmail',
+    'account.sendCode',
+    'account.chooseMails',
+    'account.remove',
+    'account.written',
+    'account.calendar',
+    'account.renewCalendar',
+    'account.endCalendar',
+    'bookings.create',
+    'bookings.listMine',
+    'bookings.get',
+    'bookings.arrival',
+    'bookings.cancel',
+    'bookings.change',
+    'bookings.updateGoods',
+    'bookings.rate',
+    'changeRequests.create',
+    'changeRequests.withdraw',
+    'payments.list',
+    'payments.claim',
+    'house.get',
+    'notifications.list',
+    'notifications.count',
+    'notifications.markRead',
+    'notifications.markAllRead',
+    'dashboard.mine',
+  ],
+  staff: [
+    'bookings.bookFor',
+    'bookings.listAll',
+    'bookings.pending',
+    'bookings.updateStatus',
+    'bookings.reopen',
+    'bookings.setPresence',
+    'changeRequests.accept',
+    'changeRequests.decline',
+    'payments.record',
+    'payments.confirm',
+    'payments.decline',
+    'invoices.issue',
+    'timeline.get',
+    'timeline.day',
+    'contact.listMessages',
+    'contact.setHandled',
+    'users.list',
+    'people.create',
+    'people.get',
+    'people.bookings',
+    'people.addNote',
+    'people.removeNote',
+    'search.find',
+  ],
+  admin: [
+    'rooms.arrival',
+    'rooms.create',
+    'rooms.update',
+    'rooms.addPicture',
+    'rooms.setPictures',
+    'rooms.remove',
+    'payments.reverse',
+    'payments.month',
+    'payments.owed',
+    'payments.figures',
+    'house.change',
+    'closures.create',
+    'closures.reopen',
+    'people.join',
+    'team.list',
+    'team.setRole',
+    'team.invitations',
+    'team.invite',
+    'team.withdrawInvitation',
+    'journal.list',
+    'dashboard.admin',
+  ],
+};
+
+test('everybody may call what they may call, and nothing else', () => {
+  const calls = (access: Access) =>
+    endpoints.filter((row) => row.access === access).map(({ name }) => name);
+  for (const [access, names] of Object.entries(callers) as [Access, RouteName[]][]) {
+    expect(calls(access).toSorted(), access).toEqual(names.toSorted());
+  }
+});
+
+test('only the profile, a new password and signing out are open before a password is chosen', () => {
+  const open = endpoints.filter(({ oneTimePassword }) => oneTimePassword).map(({ name }) => name);
+  expect(open.toSorted()).toEqual(['account.changePassword', 'account.get', 'auth.logout']);
 });
 
 test('a body is written where there is something to write, and nowhere else', () => {
