@@ -5,6 +5,7 @@ import { Problem, reasonOf } from '#infra/build/problem.ts';
 import { isFull } from './disk.ts';
 import { startLocalProduct, type LocalProduct } from './localProduct.ts';
 import { onParentGone } from './parent.ts';
+import { readPasswordRounds } from './passwordRounds.ts';
 
 const STANDARD_PORT = 4600;
 
@@ -18,7 +19,10 @@ async function main(): Promise<void> {
     dataDir: resolve(process.env.DATA_DIR ?? DATA),
     fresh,
     site: dev ? 'dev' : 'built',
-    env: process.env,
+    env: {
+      ...process.env,
+      PASSWORD_ROUNDS: readPasswordRounds(process.env.PASSWORD_ROUNDS),
+    },
     log: (line) => console.log(line),
     onCrash: (reason) => fail(new Problem(reason)),
   });

@@ -7,6 +7,9 @@ function required(name: string): string {
 
 const count = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 
+/** Fewest rounds of bcrypt for passwords that are not those of tests. */
+export const LEAST_PASSWORD_ROUNDS = 10;
+
 /** The functions' settings. Each is read from the environment when it is used. */
 export const settings = {
   tableName: () => required('TABLE_NAME'),
@@ -43,7 +46,7 @@ export const settings = {
   /** For how many seconds a function may use the list of revoked tokens that it has read. */
   tokenCheckSeconds: () => count('TOKEN_CHECK_SECONDS', 15),
   /** Rounds of bcrypt, as a power of two: each more doubles the work to guess passwords from stolen hashes. */
-  passwordRounds: () => count('PASSWORD_ROUNDS', 10),
+  passwordRounds: () => count('PASSWORD_ROUNDS', LEAST_PASSWORD_ROUNDS),
   /** Registrations without a proof of work, and messages, from one address in an hour. */
   registrationsPerAddress: () => count('LIMIT_REGISTER', 20),
   /** Codes of each kind in an hour: to an account, and asked for or tried from one address. */
