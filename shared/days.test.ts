@@ -8,6 +8,7 @@ import {
   daysByMonth,
   daysOf,
   isDay,
+  kigaliMidnight,
   monthOf,
   monthsOf,
   msToMidnight,
@@ -132,6 +133,12 @@ describe('adding months', () => {
     expect(addMonths('2027-01-15', 24)).toBe('2029-01-15');
     expect(addMonths('2027-11-30', 3)).toBe('2028-02-29');
     expect(addMonths('2027-12-31', 0)).toBe('2027-12-31');
+  });
+
+  test('ends with the last day that sorts as text', () => {
+    expect(addMonths('9999-12-01', 1)).toBe('9999-12-31');
+    expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+    expect(kigaliMidnight(addDays('9999-12-31', 1))).toBe('9999-12-30T22:00:00.000Z');
   });
 
   test('lands in the month it should, never on a later day of the month', () => {

@@ -10,7 +10,11 @@ export type Month = string;
 const KIGALI_OFFSET_MS = 2 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const toDay = (utc: Date): Day => utc.toISOString().slice(0, 10);
+/** The last day that four digits of a year can write: a later one is taken for it, so that days still sort as text. */
+const LAST_DAY = '9999-12-31';
+
+const toDay = (utc: Date): Day =>
+  utc.getUTCFullYear() > 9_999 ? LAST_DAY : utc.toISOString().slice(0, 10);
 const toUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 /** The day in Kigali at the moment `now` (milliseconds since 1970). */
