@@ -2,24 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SocketEvent } from '#shared/notification.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
+import { OpenSocket } from '#web/app/testing/openSocket.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
-
-/** A socket that opens by itself, and hears what a test says. */
-class OpenSocket extends EventTarget {
-  static present: OpenSocket | undefined;
-  readyState = 0;
-  constructor() {
-    super();
-    OpenSocket.present = this;
-    setTimeout(() => {
-      this.readyState = 1;
-      this.dispatchEvent(new Event('open'));
-    });
-  }
-  close = () => undefined;
-  send = () => undefined;
-}
 
 const hear = (event: SocketEvent) =>
   act(() => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ErrorArgs } from '#shared/errors.ts';
+import { errorBody, errors, type ErrorArgs } from '#shared/errors.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 import type { Output } from '#web/lib/api/client.ts';
 import { answer, refuse, type SentRequest } from '#web/lib/testing/browser.ts';
@@ -60,6 +60,12 @@ export class FakeBackend {
   /** Answers an endpoint with a refusal. */
   refuses(name: RouteName, ...args: ErrorArgs): void {
     this.serves(name, () => refuse(...args));
+  }
+
+  /** Refuses an endpoint as too busy, and lets the site ask again without a pause. */
+  isBusy(name: RouteName): void {
+    const body = { ...errorBody('busy'), params: { retryAfter: 0 } };
+    this.serves(name, () => answer(errors.busy.status, body));
   }
 
   /** Answers an endpoint with a failure that nothing explains. */

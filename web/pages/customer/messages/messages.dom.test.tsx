@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Message } from '#shared/message.ts';
 import { messages } from '#shared/messages.ts';
 import type { Notification } from '#shared/notification.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
+import { OpenSocket } from '#web/app/testing/openSocket.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { answer } from '#web/lib/testing/browser.ts';
 
@@ -74,6 +75,8 @@ test('a customer’s messages stay unread if the server cannot be reached, which
 });
 
 test('a customer’s messages are marked as read, one or all, and the focus stays with them', async () => {
+  // The count is asked for when the socket opens.
+  vi.stubGlobal('WebSocket', OpenSocket);
   const backend = new FakeBackend();
   const three = [1, 2, 3].map((number) => noteOf(number, { read: false }));
   backend.answers('notifications.list', three);

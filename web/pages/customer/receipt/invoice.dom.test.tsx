@@ -52,7 +52,7 @@ test('there is no invoice of somebody else, or of none', async () => {
   backend.refuses('payments.list', 'bookingNotFound');
   openSite(ADDRESS);
   expect(await screen.findByText(NONE)).toBeVisible();
-  backend.refuses('payments.list', 'busy');
+  backend.isBusy('payments.list');
   const { user } = openSite(ADDRESS);
   const again = await screen.findByRole('button', { name: 'Try again' });
   backend.answers('payments.list', { ...sums, invoices: [invoice] });

@@ -114,7 +114,7 @@ test('there is no receipt of somebody else’s payment, or of none', async () =>
 
 test('a receipt that cannot be fetched is fetched again', async () => {
   const backend = paid([{ ...payment, receipt }]);
-  backend.refuses('payments.list', 'busy');
+  backend.isBusy('payments.list');
   const { user } = openSite(ADDRESS);
   const again = await screen.findByRole('button', { name: 'Try again' });
   backend.answers('payments.list', {

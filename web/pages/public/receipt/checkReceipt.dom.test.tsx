@@ -76,7 +76,7 @@ test('a receipt is typed, and is not true where nobody knows it', async () => {
 
 test('a check that fails says nothing of the receipt, and is tried again', async () => {
   const backend = new FakeBackend();
-  backend.refuses('receipts.check', 'busy');
+  backend.isBusy('receipts.check');
   const { user } = openSite(ADDRESS);
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(/not true/)).toBeNull();
