@@ -23,6 +23,7 @@ describe('another e-mail address', () => {
       ...account,
       email: 'new@example.com',
       emailConfirmedAt: undefined,
+      formerAddresses: [{ email: 'old@example.com', until: '1970-01-01T00:01:40.900Z' }],
       tokensFrom: 105,
     });
     expect(tellsOld).toBe(true);
@@ -36,6 +37,19 @@ describe('another e-mail address', () => {
       expect(decided.after.emailOff).toBeUndefined();
     },
   );
+
+  it('keeps each confirmed address that the account had, up to when it was given up last', () => {
+    const until = '1970-01-01T00:01:40.000Z';
+    const formerAddresses = [
+      { email: 'first@example.com', until: '1970-01-01T00:00:01.000Z' },
+      { email: 'old@example.com', until: '1970-01-01T00:00:02.000Z' },
+    ];
+    const formerOf = (fields: Partial<Profile>) =>
+      decideEmail({ ...account, ...fields, formerAddresses }, 'new@example.com', 'hash', 100).after
+        .formerAddresses;
+    expect(formerOf({})).toEqual([formerAddresses[0], { email: 'old@example.com', until }]);
+    expect(formerOf({ emailConfirmedAt: undefined })).toEqual(formerAddresses);
+  });
 
   it('is refused where it is the same, or the password is another one by now', () => {
     expect(() => decideEmail(account, account.email, 'hash', 100)).toThrow(

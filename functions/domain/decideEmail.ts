@@ -1,12 +1,13 @@
 import { Refusal } from '#functions/errors.ts';
 import { needsConfirmation } from '#shared/emailOff.ts';
 import type { Profile } from '#shared/user.ts';
+import { formerAddressesOf, type FormerAddress } from './formerAddresses.ts';
 import { tokensFromAfter, type Password } from './password.ts';
 
 /** What is decided on another e-mail address of an account. */
 export interface NewEmail<Account> {
   /** The account under its new address, which is not confirmed. */
-  after: Account & { tokensFrom: number };
+  after: Account & { tokensFrom: number; formerAddresses: FormerAddress[] | undefined };
   /** Whether the old address hears of it: it does where its owner had confirmed it, and it works. */
   tellsOld: boolean;
 }
@@ -18,12 +19,9 @@ export interface NewEmail<Account> {
  * @param now seconds since 1970
  * @throws Refusal invalidCredentials where the password was changed meanwhile, sameEmail
  */
-export function decideEmail<Account extends Profile & Password>(
-  account: Account,
-  email: string,
-  provenHash: string,
-  now: number,
-): NewEmail<Account> {
+export function decideEmail<
+  Account extends Profile & Password & { formerAddresses?: FormerAddress[] | undefined },
+>(account: Account, email: string, provenHash: string, now: number): NewEmail<Account> {
   if (account.passwordHash !== provenHash) throw new Refusal('invalidCredentials');
   if (account.email === email) throw new Refusal('sameEmail');
   return {
@@ -32,6 +30,7 @@ export function decideEmail<Account extends Profile & Password>(
       email,
       emailConfirmedAt: undefined,
       emailOff: undefined,
+      formerAddresses: formerAddressesOf(account, now),
       tokensFrom: tokensFromAfter(now),
     },
     tellsOld: !needsConfirmation(account),

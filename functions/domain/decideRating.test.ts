@@ -11,7 +11,7 @@ const booking = { id: 'b', userId: 'u', status: 'completed' } as Booking;
 const situation: RatingSituation = {
   booking,
   earlier: undefined,
-  account: { firstName: 'Aline' },
+  account: { userId: 'u', firstName: 'Aline' },
 };
 
 describe('a rating', () => {
@@ -38,8 +38,9 @@ describe('a rating is refused', () => {
     expect(refusal({}, 'stranger')).toBe('bookingNotFound');
   });
 
-  test('to a token that has outlived its account', () => {
+  test('to a token that has outlived its account, or whose address another account has by now', () => {
     expect(refusal({ account: undefined })).toBe('invalidToken');
+    expect(refusal({ account: { userId: 'next', firstName: 'Keza' } })).toBe('invalidToken');
   });
 
   test('unless the booking is completed', () => {
@@ -55,7 +56,8 @@ test('whoever rates what, only the customer of a completed booking does', () => 
   const status = fc.constantFrom(...bookingStatuses);
   fc.assert(
     fc.property(someone, someone, status, (owner, rater, is) => {
-      const asked = { ...situation, booking: { ...booking, userId: owner, status: is } };
+      const account = { userId: rater, firstName: 'Aline' };
+      const asked = { ...situation, account, booking: { ...booking, userId: owner, status: is } };
       const refused = refusalOf(() => decideRating(asked, { stars: 3 }, rater, now));
       expect(refused === undefined).toBe(owner === rater && is === 'completed');
     }),

@@ -1,6 +1,7 @@
 import { Refusal } from '#functions/errors.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Rating } from '#shared/rating.ts';
+import type { Profile } from '#shared/user.ts';
 import { requireOwn } from './ownership.ts';
 
 /** What a customer gives for a stay. */
@@ -15,7 +16,7 @@ export interface RatingSituation {
   /** The booking's rating so far. */
   earlier: { createdAt: string } | undefined;
   /** The account of whoever rates. */
-  account: { firstName: string } | undefined;
+  account: Pick<Profile, 'userId' | 'firstName'> | undefined;
 }
 
 /** A rating with the moment of the first one for its booking, by which ratings are listed. */
@@ -40,7 +41,7 @@ export function decideRating(
 ): RatingDecision {
   const booking = requireOwn(found, { userId });
   if (booking.status !== 'completed') throw new Refusal('notCompleted');
-  if (!account) throw new Refusal('invalidToken');
+  if (account?.userId !== userId) throw new Refusal('invalidToken');
   const at = new Date(now).toISOString();
   const rating: DatedRating = {
     id: booking.id,

@@ -65,10 +65,13 @@ describe('an account', () => {
     const { userId, email } = await register(first);
     expect(await listIdsByPhone(first, 9)).toEqual([userId]);
     expect(await getPerson(userId)).toMatchObject({ email, phoneNumber: first });
-    const { before, after } = await updateAccount(email, {
-      phoneNumber: second,
-      lastName: 'Uwase',
-    });
+    const { before, after } = await updateAccount(
+      { email, userId },
+      {
+        phoneNumber: second,
+        lastName: 'Uwase',
+      },
+    );
     expect([before.phoneNumber, after.phoneNumber, after.lastName]).toEqual([
       first,
       second,
@@ -76,7 +79,7 @@ describe('an account', () => {
     ]);
     expect(await listIdsByPhone(first, 9)).toEqual([]);
     expect(await listIdsByPhone(second, 9)).toEqual([userId]);
-    await updateAccount(email, { phoneNumber: second });
+    await updateAccount({ email, userId }, { phoneNumber: second });
     expect(await listIdsByPhone(second, 9)).toEqual([userId]);
     await expectConsistency();
   });
@@ -84,7 +87,7 @@ describe('an account', () => {
   it('has one number after several changes at once', async () => {
     const { email, userId } = await customerWith({ profileImage: '/images/users/u/one.png' });
     const phones = [somePhone(), somePhone(), somePhone()];
-    await outcomes(phones.map((phoneNumber) => updateAccount(email, { phoneNumber })));
+    await outcomes(phones.map((phoneNumber) => updateAccount({ email, userId }, { phoneNumber })));
     const { phoneNumber } = await getPerson(userId);
     expect(await listIdsByPhone(phoneNumber, 9)).toContain(userId);
     await expectConsistency();
@@ -93,8 +96,8 @@ describe('an account', () => {
   it('has the number that was given last, where it was changed just before', async () => {
     const { email, userId } = await customerWith({ profileImage: '/images/users/u/one.png' });
     const [first, last] = [somePhone(), somePhone()];
-    doInBetween(() => updateAccount(email, { phoneNumber: first }));
-    await updateAccount(email, { phoneNumber: last });
+    doInBetween(() => updateAccount({ email, userId }, { phoneNumber: first }));
+    await updateAccount({ email, userId }, { phoneNumber: last });
     expect(await listIdsByPhone(last, 9)).toContain(userId);
     expect(await listIdsByPhone(first, 9)).toEqual([]);
     await expectConsistency();

@@ -1,6 +1,7 @@
-import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { getAccount, type AccountKey } from '#functions/store/accounts/accounts.ts';
 import { listNotes, type StoredNote } from '#functions/store/customers/staffNotes.ts';
-import { listMessagesFrom, type StoredMessage } from '#functions/store/messages/messages.ts';
+import type { StoredMessage } from '#functions/store/messages/messages.ts';
+import { listOwnMessages } from './listOwnMessages.ts';
 
 /** What was written about somebody, and by them to us, newest first. */
 interface Written {
@@ -9,15 +10,14 @@ interface Written {
 }
 
 /**
- * Reads the notes of the staff about somebody, and the messages from their address. An address that nobody has confirmed may be
- * somebody else's, so its messages are left out.
- * @throws Refusal what a missing account is refused with
+ * Reads the notes of the staff about somebody, and what they have written to us.
+ * @throws Refusal invalidToken where the account is gone
  */
-export async function readWritten(email: string): Promise<Written> {
-  const account = await getAccount(email);
+export async function readWritten({ email, userId }: AccountKey): Promise<Written> {
+  const account = await getAccount(email, userId);
   const [notes, messages] = await Promise.all([
     listNotes(account.userId),
-    account.emailConfirmedAt === undefined ? [] : listMessagesFrom(account.email),
+    listOwnMessages(account),
   ]);
   return { notes, messages };
 }

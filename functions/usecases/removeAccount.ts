@@ -3,7 +3,7 @@ import { dropPicture } from '#functions/platform/pictures/picture.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
-import { deleteMessage, listMessagesFrom } from '#functions/store/messages/messages.ts';
+import { deleteMessage } from '#functions/store/messages/messages.ts';
 import {
   deleteOwnItems,
   forgetNameIn,
@@ -12,6 +12,7 @@ import {
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import type { Booking } from '#shared/booking.ts';
 import { isLive } from '#shared/transitions.ts';
+import { listOwnMessages } from './listOwnMessages.ts';
 
 /** What became of a removal: why nothing was removed, or that all was. */
 export type Removal =
@@ -22,9 +23,9 @@ export type Removal =
   | { outcome: 'changed' };
 
 /**
- * Deletes a customer's account and all that names its user, with the messages from the address, if it is confirmed: else
- * they may be somebody else's. Bookings stay, with their history and rating, but name nobody. All but the account itself is done before it and again after it: if the removal is interrupted, it
- * can be repeated while the account is there to name the user, and what came meanwhile is found as well.
+ * Deletes a customer's account and all that names its user, with what they have written to us. Bookings stay, with their
+ * history and rating, but name nobody. All but the account itself is done before it and again after it: if the removal is
+ * interrupted, it can be repeated while the account is there to name the user, and what came meanwhile is found as well.
  * @throws Refusal busy
  */
 export async function removeAccount(account: StoredAccount): Promise<Removal> {
@@ -39,10 +40,11 @@ export async function removeAccount(account: StoredAccount): Promise<Removal> {
   return { outcome: 'removed' };
 }
 
-async function forget({ userId, email, emailConfirmedAt }: StoredAccount): Promise<void> {
+async function forget(account: StoredAccount): Promise<void> {
+  const { userId } = account;
   const ids = (await everyBookingOf(userId)).map(({ id }) => id);
   for (const id of ids) await forgetNameIn(id);
-  const messages = emailConfirmedAt === undefined ? [] : await listMessagesFrom(email);
+  const messages = await listOwnMessages(account);
   await forgetNameInNotifications(new Set([...ids, ...messages.map(({ id }) => id)]));
   for (const message of messages) await deleteMessage(message);
   await deleteOwnItems(userId);

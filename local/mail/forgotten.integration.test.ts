@@ -53,20 +53,24 @@ it('an account that is deleted to its end leaves neither address, nor names, nor
     const { subject = '' } = arrived().findLast(({ to }) => to === address) ?? {};
     await finishConfirmation(address, subject.slice(0, 8));
   };
+  const writeFrom = async (address: string) => {
+    for (const kind of ['contact', 'callback'] as const) {
+      await createMessage({
+        kind,
+        names,
+        email: address,
+        phone: person.phoneNumber,
+        questions: `Call ${person.phoneNumber}.`,
+        subscribeNews: true,
+      });
+    }
+  };
   await confirm(first);
+  await writeFrom(first);
   await changeEmail(await getAccount(first), email);
   await confirm(email);
   await requestMail({ kind: 'passwordReset', to: email });
-  for (const kind of ['contact', 'callback'] as const) {
-    await createMessage({
-      kind,
-      names,
-      email,
-      phone: person.phoneNumber,
-      questions: `Call ${person.phoneNumber}.`,
-      subscribeNews: true,
-    });
-  }
+  await writeFrom(email);
   const { userId } = await getAccount(email);
   await addNote(userId, `${names} calls in the morning.`, { userId: 'admin', names: 'Test Admin' });
 

@@ -142,7 +142,7 @@ export const accountCalls = ({ user, picture }: World) =>
           await writeFrom(email);
           const customer = { userId, email, names: 'Sample Customer' };
           await transact([writeListedCustomer(account)]);
-          await updateAccount(email, { profileImage: '/images/users/any/any.png' });
+          await updateAccount(account, { profileImage: '/images/users/any/any.png' });
           const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer, randomUUID());
           await moveBooking(id, 'cancelled', { actor: 'customer', ...customer });
           return withJson({ password }, signed(await tokenOf(customer)));
@@ -184,7 +184,7 @@ export const accountCalls = ({ user, picture }: World) =>
         how: 'without its picture',
         call: async () => {
           const customer = await someCustomer();
-          await updateAccount(customer.email, { profileImage: '/images/users/any/any.png' });
+          await updateAccount(customer, { profileImage: '/images/users/any/any.png' });
           return withForm(fieldsOf({ removeImage: 'true' }), signed(await tokenOf(customer)));
         },
       },

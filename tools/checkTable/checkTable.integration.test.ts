@@ -104,7 +104,7 @@ async function someWorld() {
       add: async () => {
         id = (await someCaller()).userId;
       },
-      call: () => updateAccount(customer.email, { phoneNumber: somePhone() }),
+      call: () => updateAccount(customer, { phoneNumber: somePhone() }),
       approve: () => moveBooking(id, 'approved', admin),
       change: () => changeBooking(id, requestFor(room, 21, 30), admin),
       takeBack: () => reopenBooking(id, 'approved', admin),

@@ -5,5 +5,5 @@ import * as contract from '#shared/contract/account.ts';
 
 /** Sets which e-mails the caller does not want. */
 export const handler = endpoint(contract.chooseMails, async ({ input: { off }, caller }) => {
-  return toProfile(await setMailsOff(caller().email, [...new Set(off)]));
+  return toProfile(await setMailsOff(caller(), [...new Set(off)]));
 });

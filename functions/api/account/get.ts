@@ -4,6 +4,7 @@ import { toProfile } from '#functions/store/accounts/storedAccount.ts';
 import * as contract from '#shared/contract/account.ts';
 
 /** The caller's own profile. */
-export const handler = endpoint(contract.get, async ({ caller }) =>
-  toProfile(await getAccount(caller().email)),
-);
+export const handler = endpoint(contract.get, async ({ caller }) => {
+  const { email, userId } = caller();
+  return toProfile(await getAccount(email, userId));
+});

@@ -11,7 +11,7 @@ export const handler = formEndpoint(contract.update, async ({ input, caller }) =
   const { image: upload, removeImage, ...changes } = input;
   const save = (stored: string | undefined) => {
     const profileImage = stored ?? (removeImage ? null : undefined);
-    return updateAccount(claims.email, { ...changes, profileImage });
+    return updateAccount(claims, { ...changes, profileImage });
   };
   const [{ before, after }, ahead] = await Promise.all([
     withPicture(`users/${claims.userId}`, upload, save),

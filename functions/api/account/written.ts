@@ -3,4 +3,4 @@ import { readWritten } from '#functions/usecases/readWritten.ts';
 import * as contract from '#shared/contract/account.ts';
 
 /** What was written about the caller, and what they wrote to us. */
-export const handler = endpoint(contract.written, ({ caller }) => readWritten(caller().email));
+export const handler = endpoint(contract.written, ({ caller }) => readWritten(caller()));

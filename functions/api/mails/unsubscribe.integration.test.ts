@@ -107,9 +107,13 @@ describe('the choice in the settings', () => {
 
   it('is refused where the account is gone, or the table does not answer', async () => {
     const nobody = `${randomUUID()}@example.com`;
-    await expect(setMailsOff(nobody, [])).rejects.toMatchObject({ code: 'invalidToken' });
+    await expect(setMailsOff({ email: nobody, userId: 'nobody' }, [])).rejects.toMatchObject({
+      code: 'invalidToken',
+    });
     vi.spyOn(db, 'send').mockRejectedValueOnce(new Error('unavailable'));
-    await expect(setMailsOff(nobody, [])).rejects.toThrow('unavailable');
+    await expect(setMailsOff({ email: nobody, userId: 'nobody' }, [])).rejects.toThrow(
+      'unavailable',
+    );
     vi.restoreAllMocks();
   });
 });

@@ -96,14 +96,14 @@ const writes: Record<string, Prepare[]> = {
       return () => stopMails(email, 'answers');
     },
     async () => {
-      const { email } = await someCustomer();
-      return () => setMailsOff(email, ['answers']);
+      const customer = await someCustomer();
+      return () => setMailsOff(customer, ['answers']);
     },
   ],
   'accounts/updateAccount.ts': [
     async () => {
-      const { email } = await someCustomer();
-      return () => updateAccount(email, { firstName: 'Aline' });
+      const customer = await someCustomer();
+      return () => updateAccount(customer, { firstName: 'Aline' });
     },
   ],
   'bookings/writeGoods.ts': [
@@ -253,9 +253,9 @@ describe.each(each)('a single write (%s)', (_, prepare) => {
 it.each<Trouble>(['conflict', 'throttled'])(
   'a write that may have been done before it met %s is refused as of unknown outcome',
   async (trouble) => {
-    const { email } = await someCustomer();
+    const customer = await someCustomer();
     table.meet('cut', 1, trouble);
-    const change = updateAccount(email, { firstName: 'Aline' });
+    const change = updateAccount(customer, { firstName: 'Aline' });
     await expect(change).rejects.toMatchObject({ code: 'outcomeUnknown' });
   },
 );

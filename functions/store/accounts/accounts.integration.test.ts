@@ -46,27 +46,31 @@ it('registers an e-mail once, however many try at once', async () => {
 describe('an account', () => {
   it('changes in what was given only', async () => {
     const account = await createUser(someone());
-    const { before, after } = await updateAccount(account.email, { firstName: 'Alice' });
+    const { before, after } = await updateAccount(account, { firstName: 'Alice' });
     expect(before).toMatchObject(account);
     expect(after).toMatchObject({ ...account, firstName: 'Alice' });
     await expect(getAccount(account.email)).resolves.toEqual(after);
-    const nothing = await updateAccount(account.email, { lastName: undefined });
+    const nothing = await updateAccount(account, { lastName: undefined });
     expect(nothing).toEqual({ before: after, after });
   });
 
   it('that is not there is not made by a change', async () => {
-    const change = updateAccount('nobody@example.com', { firstName: 'X' });
+    const change = updateAccount(
+      { email: 'nobody@example.com', userId: 'nobody' },
+      { firstName: 'X' },
+    );
     await expect(change).rejects.toMatchObject({ code: 'invalidToken' });
-    const key = updateAccount('x'.repeat(3_000), { firstName: 'X' });
+    const key = updateAccount({ email: 'x'.repeat(3_000), userId: 'x' }, { firstName: 'X' });
     await expect(key).rejects.toThrow(/key/i);
   });
 
   it('gives its picture up, alone or along with other changes', async () => {
-    const { email } = await createUser(someone());
+    const account = await createUser(someone());
+    const { email } = account;
     const profileImage = '/images/users/u/one.png';
     for (const others of [{}, { firstName: 'Alice' }]) {
-      await updateAccount(email, { profileImage });
-      const { before, after } = await updateAccount(email, { ...others, profileImage: null });
+      await updateAccount(account, { profileImage });
+      const { before, after } = await updateAccount(account, { ...others, profileImage: null });
       expect(before.profileImage).toBe(profileImage);
       expect(after).toEqual({ ...before, ...others, profileImage: undefined });
       const stored = await getAccount(email);

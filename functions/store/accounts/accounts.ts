@@ -47,12 +47,18 @@ export async function findAccountOf(
   return account?.userId === userId ? account : findAccountOf(userId, email);
 }
 
+/** Whose account it must be, beside its address: after a change of addresses, another user may have this one. */
+export type AccountKey = Pick<StoredAccount, 'email' | 'userId'>;
+
 /**
  * Reads the account of whoever shows a token.
+ * @param userId whose it must be; left out where whoever has the address is meant
  * @throws Refusal invalidToken where the token has outlived the account
  */
-export async function getAccount(email: string): Promise<StoredAccount> {
+export async function getAccount(email: string, userId?: string): Promise<StoredAccount> {
   const account = await findAccount(email);
-  if (!account) throw new Refusal('invalidToken');
+  if (!account || (userId !== undefined && account.userId !== userId)) {
+    throw new Refusal('invalidToken');
+  }
   return account;
 }

@@ -4,6 +4,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import type { AccountKey } from './accounts.ts';
 
 /**
  * Ends one session: its tokens are no longer accepted. `expires` is when they would (seconds since 1970).
@@ -19,7 +20,7 @@ export async function endSession(userId: string, session: string, expires: numbe
  * @throws Refusal invalidToken where the account is gone; busy
  */
 export async function endAllSessions(email: string, userId: string, from: number): Promise<void> {
-  const writes = [setTokensFrom(email, from), revokeTokens(userId, from)];
+  const writes = [setTokensFrom({ email, userId }, from), revokeTokens(userId, from)];
   await untilUncontended(async () => {
     const outcome = await transact(writes);
     if (!outcome.done && outcome.failed.length > 0) throw new Refusal('invalidToken');
@@ -27,15 +28,15 @@ export async function endAllSessions(email: string, userId: string, from: number
   });
 }
 
-const setTokensFrom = (email: string, from: number): NamedWrite<'account'> => ({
+const setTokensFrom = ({ email, userId }: AccountKey, from: number): NamedWrite<'account'> => ({
   name: 'account',
   write: {
     Update: {
       TableName: settings.tableName(),
       Key: keys.account(email),
       UpdateExpression: 'SET tokensFrom = :from',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':from': from },
+      ConditionExpression: 'userId = :user',
+      ExpressionAttributeValues: { ':from': from, ':user': userId },
     },
   },
 });

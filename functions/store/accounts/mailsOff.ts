@@ -5,6 +5,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { MailTopic } from '#shared/mailTopics.ts';
+import type { AccountKey } from './accounts.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
 /** Stops e-mails of a topic to an account; nothing where they are stopped already, or the account is gone. */
@@ -30,7 +31,7 @@ export async function stopMails(email: string, topic: MailTopic): Promise<void> 
  * @throws Refusal invalidToken where there is none
  */
 export async function setMailsOff(
-  email: string,
+  { email, userId }: AccountKey,
   mailsOff: readonly MailTopic[],
 ): Promise<StoredAccount> {
   try {
@@ -39,8 +40,8 @@ export async function setMailsOff(
         TableName: settings.tableName(),
         Key: keys.account(email),
         UpdateExpression: 'SET mailsOff = :off',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':off': mailsOff },
+        ConditionExpression: 'userId = :user',
+        ExpressionAttributeValues: { ':off': mailsOff, ':user': userId },
         ReturnValues: 'ALL_NEW',
       }),
     );

@@ -1,3 +1,4 @@
+import type { FormerAddress } from '#functions/domain/formerAddresses.ts';
 import type { NewPassword, Password } from '#functions/domain/password.ts';
 import type { Profile } from '#shared/user.ts';
 
@@ -8,6 +9,8 @@ export type StoredAccount = Profile &
     roleSince?: string | undefined;
     /** When it last got a role by an invitation, as ISO text; absent where that was before it was kept. */
     joinedAt?: string | undefined;
+    /** Its confirmed addresses from before; absent where it never had another one. */
+    formerAddresses?: FormerAddress[] | undefined;
     /** The invitation to the staff by whose link it was registered. */
     invitationId?: string | undefined;
   };

@@ -7,7 +7,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.ts';
-import { getAccount } from './accounts.ts';
+import { getAccount, type AccountKey } from './accounts.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
 export type AccountChanges = Partial<
@@ -26,23 +26,25 @@ type Field = [name: string, value: unknown];
 
 /**
  * Changes the given fields of an account, and removes those that are null.
+ * @param key the address and the user of the token
  * @returns the account before and after
  * @throws Refusal invalidToken where there is none, busy
  */
-export async function updateAccount(email: string, changes: AccountChanges): Promise<Changed> {
+export async function updateAccount(key: AccountKey, changes: AccountChanges): Promise<Changed> {
+  const { email, userId } = key;
   const all: Field[] = Object.entries(changes);
   const fields = all.filter(([, value]) => value !== undefined);
   const { phoneNumber } = changes;
   if (phoneNumber !== undefined) {
     return untilUncontended(async () =>
-      updateWithPhone(await getAccount(email), fields, phoneNumber),
+      updateWithPhone(await getAccount(email, userId), fields, phoneNumber),
     );
   }
   if (fields.length === 0) {
-    const account = await getAccount(email);
+    const account = await getAccount(email, userId);
     return { before: account, after: account };
   }
-  return updateFields(email, fields);
+  return updateFields(key, fields);
 }
 
 /**
@@ -89,14 +91,16 @@ const changed = (before: StoredAccount, fields: Field[]): Changed => {
   return { before, after: { ...before, ...Object.fromEntries(written) } };
 };
 
-async function updateFields(email: string, fields: Field[]): Promise<Changed> {
+async function updateFields({ email, userId }: AccountKey, fields: Field[]): Promise<Changed> {
+  const { UpdateExpression, ExpressionAttributeValues } = writeFields(fields);
   try {
     const { Attributes } = await db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.account(email),
-        ...writeFields(fields),
-        ConditionExpression: 'attribute_exists(pk)',
+        UpdateExpression,
+        ConditionExpression: 'userId = :user',
+        ExpressionAttributeValues: { ...ExpressionAttributeValues, ':user': userId },
         ReturnValues: 'ALL_OLD',
       }),
     );
@@ -116,8 +120,5 @@ function writeFields(fields: Field[]) {
     ...(set.length > 0 ? [`SET ${set.map(([name]) => `${name} = :${name}`).join(', ')}`] : []),
     ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
   ];
-  return {
-    UpdateExpression: clauses.join(' '),
-    ...(set.length > 0 && { ExpressionAttributeValues: values }),
-  };
+  return { UpdateExpression: clauses.join(' '), ExpressionAttributeValues: values };
 }

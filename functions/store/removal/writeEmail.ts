@@ -54,6 +54,7 @@ const optionalFields = [
   'tokensFrom',
   'roleSince',
   'joinedAt',
+  'formerAddresses',
 ] as const satisfies (keyof StoredAccount)[];
 
 /** Deletes an account; fails where any field of it was changed since it was read. */

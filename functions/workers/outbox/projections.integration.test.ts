@@ -200,8 +200,8 @@ describe('the list of customers', () => {
   it('have the names of today, in whatever order changes are told', async () => {
     const first = await someAccount();
     const { email } = first;
-    const { after: second } = await updateAccount(email, { lastName: 'Uwase' });
-    const { after: third } = await updateAccount(email, { lastName: 'Mutesi' });
+    const { after: second } = await updateAccount(first, { lastName: 'Uwase' });
+    const { after: third } = await updateAccount(first, { lastName: 'Mutesi' });
     await applyChange(accountChange(second, third));
     await applyChange(accountChange(undefined, first));
     expect(await surnames(email)).toEqual(['Mutesi']);
@@ -213,7 +213,7 @@ describe('the list of customers', () => {
     const first = await someAccount();
     const { email } = first;
     beforeFirstWrite(async () => {
-      const { before, after } = await updateAccount(email, { lastName: 'Uwase' });
+      const { before, after } = await updateAccount(first, { lastName: 'Uwase' });
       await applyChange(accountChange(before, after));
     });
     await applyChange(accountChange(undefined, first));
@@ -241,7 +241,7 @@ describe('the list of customers', () => {
   it('stay with an account that has another address, whatever is told of the old one then', async () => {
     const { email } = await someCustomer();
     const first = await getAccount(email);
-    const { after: second } = await updateAccount(email, { firstName: 'Late' });
+    const { after: second } = await updateAccount(first, { firstName: 'Late' });
     const third = await changeEmail(second, `${randomUUID()}@example.com`);
     const listed = async () =>
       (await everyItem()).filter(({ pk, sk }) => pk === `USER#${first.userId}` && sk === 'CLIENT');

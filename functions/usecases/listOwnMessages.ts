@@ -1,0 +1,26 @@
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import { listMessagesFrom, type StoredMessage } from '#functions/store/messages/messages.ts';
+
+/**
+ * What somebody has written to us: the messages from their address and, up to when they gave it up, from each address that
+ * they had before. Those from an address that nobody has confirmed are left out, because they may be somebody else's.
+ * @returns the newest first
+ */
+export async function listOwnMessages({
+  email,
+  emailConfirmedAt,
+  formerAddresses = [],
+}: Pick<StoredAccount, 'email' | 'emailConfirmedAt' | 'formerAddresses'>): Promise<
+  StoredMessage[]
+> {
+  const present = emailConfirmedAt === undefined ? [] : await listMessagesFrom(email);
+  const former = await Promise.all(
+    formerAddresses.map(async (address) => {
+      const messages = await listMessagesFrom(address.email);
+      return messages.filter(({ createdAt }) => createdAt <= address.until);
+    }),
+  );
+  // Somebody who has gone back to an address has it twice.
+  const byId = new Map([...present, ...former.flat()].map((message) => [message.id, message]));
+  return [...byId.values()].toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1));
+}
