@@ -21,15 +21,19 @@ import {
   customerWith,
   requestFor,
   someCustomer,
+  somePhone,
   someRoom,
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import type { Change } from '#functions/workers/outbox/change.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
+import { bookFor } from './bookFor.ts';
 import { bookRoom } from './bookRoom.ts';
 import { getBooking } from './getBooking.ts';
+import { joinCaller } from './joinCaller.ts';
 import { moveBooking } from './moveBooking.ts';
+import { addPerson } from './people.ts';
 import { rateStay } from './rateStay.ts';
 import { removeAccount } from './removeAccount.ts';
 import { removeAnyAccount } from './removeAnyAccount.ts';
@@ -135,6 +139,21 @@ describe('removing an account', () => {
     const own = remaining.filter(({ pk }) => String(pk).includes(account.userId));
     expect(new Set(own.map(({ entity }) => entity))).toEqual(new Set(['connection']));
     await expectConsistency();
+  });
+
+  it('forgets under which names somebody had booked by telephone', async () => {
+    const phoneNumber = somePhone();
+    const caller = await addPerson({ firstName: 'Called', lastName: randomUUID(), phoneNumber });
+    const account = await customerWith({ phoneNumber });
+    const request = requestFor(await someRoom(), 3, 4);
+    const desk = { userId: caller.userId, by: admin, status: 'pending' } as const;
+    const { id } = await bookFor(request, desk);
+    await joinCaller(account.userId, caller.userId, admin);
+    await moveBooking(id, 'cancelled', asCustomer({ ...account, names: 'Test' }));
+    await removeAccount(await getAccount(account.email));
+    expect(await itemsNaming(caller.lastName)).toEqual([]);
+    const { history } = await getBooking(id, 'anybody');
+    expect(history.map(({ joined }) => joined)).toContain(FORMER_CUSTOMER);
   });
 
   it('leaves messages from an address that nobody has confirmed, which may be somebody else’s', async () => {

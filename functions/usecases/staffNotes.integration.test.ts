@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deleteNote } from '#functions/store/customers/staffNotes.ts';
+import { deleteNote, putNote } from '#functions/store/customers/staffNotes.ts';
 import { admin, someCaller } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { addNote, getPersonWithNotes } from './staffNotes.ts';
+import { limits } from '#shared/limits.ts';
+import { addNote, getPersonWithNotes, newNote } from './staffNotes.ts';
 
 useTable();
 
@@ -25,6 +26,13 @@ describe('a note about somebody', () => {
     await deleteNote(userId, first.id, admin);
     await deleteNote(userId, first.id, admin);
     expect((await getPersonWithNotes(userId, admin)).notes).toHaveLength(1);
+  });
+
+  it('is read also where somebody has more of them than a list has on a page', async () => {
+    const { userId } = await someCaller();
+    const notes = Array.from({ length: limits.pageSize + 1 }, () => newNote('Called.', admin));
+    await Promise.all(notes.map((note) => putNote(userId, note)));
+    expect((await getPersonWithNotes(userId, admin)).notes).toHaveLength(notes.length);
   });
 
   it('is written about nobody who is not there, and its key is DynamoDB’s to refuse', async () => {

@@ -31,13 +31,15 @@ export const readItems = (keys: Key[]): Promise<(Item | undefined)[]> =>
 const BATCH = 100;
 
 /**
- * Reads any number of items, strongly consistent, in batches at once: as many as exist, in the order of
- * their keys, which must be distinct.
+ * Reads any number of items, strongly consistent, in batches at once: as many as exist, each once, in the order of their
+ * keys. A key that is named twice is read once, because DynamoDB refuses a batch that names one twice: a list that is read
+ * while an entry moves may have it in both places.
  * @throws Refusal busy
  */
 export async function readMany(keys: Key[]): Promise<Item[]> {
-  const batches = Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, index) =>
-    readItems(keys.slice(index * BATCH, (index + 1) * BATCH)),
+  const distinct = [...new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key])).values()];
+  const batches = Array.from({ length: Math.ceil(distinct.length / BATCH) }, (_, index) =>
+    readItems(distinct.slice(index * BATCH, (index + 1) * BATCH)),
   );
   return (await Promise.all(batches)).flat().filter((item) => item !== undefined);
 }

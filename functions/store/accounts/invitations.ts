@@ -1,11 +1,10 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { isOpen, type Joining, type OpenInvitation } from '#functions/domain/decideInvitation.ts';
 import { invitationEntry, joinedEntry } from '#functions/domain/journalEntries.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
+import { readPartition } from '#functions/platform/table/readPartition.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { Claims } from '#shared/claims.ts';
@@ -25,16 +24,7 @@ export async function findInvitation(email: string): Promise<OpenInvitation | un
 
 /** All invitations that can be accepted at `now` (milliseconds since 1970), the oldest first. */
 export async function listInvitations(now: number): Promise<OpenInvitation[]> {
-  const query = {
-    TableName: settings.tableName(),
-    ConsistentRead: true,
-    KeyConditionExpression: 'pk = :invitations',
-    ExpressionAttributeValues: { ':invitations': collections.invitations },
-  };
-  const found: OpenInvitation[] = [];
-  for await (const { Items = [] } of paginateQuery({ client: db }, query)) {
-    found.push(...(Items as OpenInvitation[]));
-  }
+  const found = (await readPartition(collections.invitations)) as unknown as OpenInvitation[];
   return found.filter((one) => isOpen(one, now)).toSorted((a, b) => a.at.localeCompare(b.at));
 }
 

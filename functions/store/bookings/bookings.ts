@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
@@ -10,6 +10,7 @@ import {
 } from '#functions/platform/table/page.ts';
 import { readInTurn } from '#functions/platform/table/readInTurn.ts';
 import { readMany, type Key } from '#functions/platform/table/readItems.ts';
+import { readPartition } from '#functions/platform/table/readPartition.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
 import type { Rating } from '#shared/rating.ts';
@@ -34,20 +35,13 @@ export interface BookingDetails extends Booking {
   rating: Rating | undefined;
 }
 
-/** Reads a booking with its history and rating in one query, because they share a partition. */
+/** Reads a booking with its history and rating, which share a partition. */
 export async function findBookingDetails(id: string): Promise<BookingDetails | undefined> {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: settings.tableName(),
-      ConsistentRead: true,
-      KeyConditionExpression: 'pk = :booking',
-      ExpressionAttributeValues: { ':booking': keys.booking(id).pk },
-    }),
-  );
-  const find = ({ sk }: Key) => Items.find((item) => item.sk === sk);
+  const items = await readPartition(keys.booking(id).pk);
+  const find = ({ sk }: Key) => items.find((item) => item.sk === sk);
   const stored = find(keys.booking(id)) as StoredBooking | undefined;
   if (!stored) return undefined;
-  const changes = Items.filter(({ entity }) => entity === 'audit') as BookingChange[];
+  const changes = items.filter(({ entity }) => entity === 'audit') as unknown as BookingChange[];
   const rating = find(keys.rating(id)) as Rating | undefined;
   return { ...toBooking(stored), history: [creation(stored), ...changes], rating };
 }
@@ -139,7 +133,7 @@ export const listLeaving = async (day: Day, page: PageRequest): Promise<Page<Boo
     ),
   );
 
-/** Reads bookings as they are now, as many as exist, in the order of their ids, which must be distinct. */
+/** Reads bookings as they are now, as many as exist, in the order of their ids. */
 export const readBookings = async (ids: string[]): Promise<Booking[]> =>
   (await readMany(ids.map(keys.booking))).map((item) =>
     toBooking(item as unknown as StoredBooking),

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import {
   filedBy,
   monthsCrossed,
@@ -7,7 +6,6 @@ import {
   type FiledBooking,
 } from '#functions/domain/filing.ts';
 import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import {
   collections,
   filingScopes,
@@ -16,6 +14,7 @@ import {
   type FilingScope,
 } from '#functions/platform/table/keys.ts';
 import type { Item, Key } from '#functions/platform/table/readItems.ts';
+import { readPartition } from '#functions/platform/table/readPartition.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
@@ -95,18 +94,6 @@ export const filingsOf = (booking: FiledBooking): Item[] => [
   personEntryOf(booking),
 ];
 
-async function readFilings(bookingId: string): Promise<Item[]> {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: settings.tableName(),
-      ConsistentRead: true,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.filing(bookingId, 'ALL').pk },
-    }),
-  );
-  return Items;
-}
-
 /** The keys of the entries that are other ones, or say something else. */
 function differing(before: Item[], after: Item[]): Key[] {
   const isNew = (one: Item) => !before.some((other) => isDeepStrictEqual(one, other));
@@ -147,7 +134,7 @@ export async function refreshFilings(bookingId: string): Promise<void> {
 
 /** @returns true where nothing had to be written, false where it was, undefined where others were writing */
 async function writeIfStale(bookingId: string): Promise<boolean | undefined> {
-  const stored = await readFilings(bookingId);
+  const stored = await readPartition(keys.filing(bookingId, 'ALL').pk);
   const booking = await findBooking(bookingId);
   const wanted = booking ? filingsOf(booking) : [];
   const writes = differing(stored, wanted).map((key) => writeFiling(wanted, key));

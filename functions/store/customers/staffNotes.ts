@@ -4,7 +4,7 @@ import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { readPage } from '#functions/platform/table/page.ts';
+import { readPartition } from '#functions/platform/table/readPartition.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
@@ -58,11 +58,10 @@ export function noteAndLine(
   ];
 }
 
-/** The notes about a user, newest first. */
+/** All notes about a user, newest first. */
 export async function listNotes(userId: string): Promise<StoredNote[]> {
   const { pk, sk } = keys.staffNote(userId, '');
-  const { items } = await readPage({ pk, order: 'descending', beginsWith: sk }, {});
-  return items as unknown as StoredNote[];
+  return (await readPartition(pk, sk)).toReversed() as unknown as StoredNote[];
 }
 
 /**

@@ -1,8 +1,6 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems, type Item } from '#functions/platform/table/readItems.ts';
+import { readPartition } from '#functions/platform/table/readPartition.ts';
 import { toBooking, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Invoice } from '#shared/invoice.ts';
@@ -36,16 +34,9 @@ export async function readEntries(
   return [bookingIn(booking), ...(entries as unknown as (StoredPayment | undefined)[])];
 }
 
-/** Reads a booking with all its entries in one query, because they share a partition. */
+/** Reads a booking with all its entries , which share a partition. */
 export async function findLedger(bookingId: string): Promise<Ledger> {
-  const items: Item[] = [];
-  const query = {
-    TableName: settings.tableName(),
-    ConsistentRead: true,
-    KeyConditionExpression: 'pk = :booking',
-    ExpressionAttributeValues: { ':booking': keys.booking(bookingId).pk },
-  };
-  for await (const { Items = [] } of paginateQuery({ client: db }, query)) items.push(...Items);
+  const items = await readPartition(keys.booking(bookingId).pk);
   const of = <T extends { at: string }>(entity: string): T[] =>
     (items.filter((item) => item.entity === entity) as unknown as T[]).toSorted((a, b) =>
       a.at < b.at ? -1 : 1,

@@ -4,6 +4,7 @@ import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { partitionsIn } from '#functions/platform/table/page.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import { listStaffIds } from '#functions/store/accounts/staff.ts';
 import { asStaff, partitionsOf } from '#functions/store/notifications/staffRecipients.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
@@ -14,6 +15,7 @@ type StoredItem = Key & {
   bookingId?: string;
   messageId?: string;
   asked?: object;
+  joined?: string;
 };
 
 /** The field in which an item of a booking names its customer; undefined where it names somebody else. */
@@ -88,16 +90,30 @@ async function* pagesOf(pk: string, beginsWith?: string): AsyncGenerator<StoredI
   }
 }
 
-/** Writes that nobody is named in a field, if there is one, and deletes a telephone number and the words beside a reason and a change request. */
-const writeName = ({ pk, sk, asked }: StoredItem, field: string | undefined): Promise<unknown> =>
-  db.send(
-    new UpdateCommand({
-      TableName: settings.tableName(),
-      Key: { pk, sk },
-      UpdateExpression: `${field === undefined ? '' : 'SET #name = :nobody '}REMOVE reasonText, phoneNumber${asked ? ', asked.words, asked.reasonText' : ''}`,
-      ...(field !== undefined && {
-        ExpressionAttributeNames: { '#name': field },
-        ExpressionAttributeValues: { ':nobody': FORMER_CUSTOMER },
+/**
+ * Writes that nobody is named in a field, if there is one, and under which names somebody had booked by telephone, and deletes
+ * a telephone number and the words beside a reason and a change request. An item that is gone by now stays so.
+ */
+async function writeName(
+  { pk, sk, asked, joined }: StoredItem,
+  field: string | undefined,
+): Promise<void> {
+  const renamed = [...(field === undefined ? [] : [field]), ...(joined ? ['joined'] : [])];
+  const set = renamed.map((_, index) => `#name${index} = :nobody`).join(', ');
+  await unlessConditionFails(
+    db.send(
+      new UpdateCommand({
+        TableName: settings.tableName(),
+        Key: { pk, sk },
+        UpdateExpression: `${set && `SET ${set} `}REMOVE reasonText, phoneNumber${asked ? ', asked.words, asked.reasonText' : ''}`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ...(renamed.length > 0 && {
+          ExpressionAttributeNames: Object.fromEntries(
+            renamed.map((name, index) => [`#name${index}`, name]),
+          ),
+          ExpressionAttributeValues: { ':nobody': FORMER_CUSTOMER },
+        }),
       }),
-    }),
+    ),
   );
+}

@@ -39,7 +39,7 @@ export async function readRoom(id: string): Promise<StoredRoom> {
   return Item as StoredRoom;
 }
 
-/** Reads rooms as they are now, as many as exist, by their ids, which must be distinct. */
+/** Reads rooms as they are now, as many as exist, by their ids. */
 export const readRooms = async (ids: string[]): Promise<Room[]> =>
   (await readMany(ids.map(keys.room))).map((item) => toRoom(item as unknown as StoredRoom));
 
