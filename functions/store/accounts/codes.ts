@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys, type CodePurpose } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import { limits } from '#shared/limits.ts';
 
 /** A code that was sent to an address, as a hash. */
@@ -41,8 +41,8 @@ export async function countTry(
   email: string,
   now: number,
 ): Promise<StoredCode | undefined> {
-  try {
-    const { Attributes } = await db.send(
+  const answer = await unlessConditionFails(
+    db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.code(purpose, email),
@@ -51,12 +51,9 @@ export async function countTry(
         ExpressionAttributeValues: { ':one': 1, ':most': limits.codeTries, ':now': now },
         ReturnValues: 'ALL_NEW',
       }),
-    );
-    return Attributes as StoredCode;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+    ),
+  );
+  return answer && (answer.Attributes as StoredCode);
 }
 
 /** Deletes a code that was sent to an address, if there is one. */

@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Joining } from '#functions/domain/decideInvitation.ts';
 import { Refusal } from '#functions/errors.ts';
@@ -7,6 +6,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import type { EmailOff } from '#shared/emailOff.ts';
 import { useUp, type StoredCode } from './codes.ts';
 import { joiningWrites } from './invitations.ts';
@@ -94,8 +94,8 @@ const confirmAndJoin = (
  * @param sentAt when the e-mail was sent, as ISO text
  */
 export async function switchOff(email: string, reason: EmailOff, sentAt: string): Promise<void> {
-  try {
-    await db.send(
+  await unlessConditionFails(
+    db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.account(email),
@@ -104,8 +104,6 @@ export async function switchOff(email: string, reason: EmailOff, sentAt: string)
           'attribute_exists(pk) AND (attribute_not_exists(emailConfirmedAt) OR emailConfirmedAt < :sent)',
         ExpressionAttributeValues: { ':reason': reason, ':sent': sentAt },
       }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+    ),
+  );
 }

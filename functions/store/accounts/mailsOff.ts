@@ -1,17 +1,17 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import type { MailTopic } from '#shared/mailTopics.ts';
 import type { AccountKey } from './accounts.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
 /** Stops e-mails of a topic to an account; nothing where they are stopped already, or the account is gone. */
 export async function stopMails(email: string, topic: MailTopic): Promise<void> {
-  try {
-    await db.send(
+  await unlessConditionFails(
+    db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.account(email),
@@ -19,10 +19,8 @@ export async function stopMails(email: string, topic: MailTopic): Promise<void> 
         ConditionExpression: 'attribute_exists(pk) AND NOT contains(mailsOff, :topic)',
         ExpressionAttributeValues: { ':none': [], ':topics': [topic], ':topic': topic },
       }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+    ),
+  );
 }
 
 /**
@@ -34,8 +32,8 @@ export async function setMailsOff(
   { email, userId }: AccountKey,
   mailsOff: readonly MailTopic[],
 ): Promise<StoredAccount> {
-  try {
-    const { Attributes } = await db.send(
+  const answer = await unlessConditionFails(
+    db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.account(email),
@@ -44,10 +42,8 @@ export async function setMailsOff(
         ExpressionAttributeValues: { ':off': mailsOff, ':user': userId },
         ReturnValues: 'ALL_NEW',
       }),
-    );
-    return Attributes as StoredAccount;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) throw new Refusal('invalidToken');
-    throw error;
-  }
+    ),
+  );
+  if (!answer) throw new Refusal('invalidToken');
+  return answer.Attributes as StoredAccount;
 }

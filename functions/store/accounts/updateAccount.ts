@@ -1,10 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.ts';
 import { getAccount, type AccountKey } from './accounts.ts';
@@ -93,8 +93,8 @@ const changed = (before: StoredAccount, fields: Field[]): Changed => {
 
 async function updateFields({ email, userId }: AccountKey, fields: Field[]): Promise<Changed> {
   const { UpdateExpression, ExpressionAttributeValues } = writeFields(fields);
-  try {
-    const { Attributes } = await db.send(
+  const answer = await unlessConditionFails(
+    db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.account(email),
@@ -103,12 +103,10 @@ async function updateFields({ email, userId }: AccountKey, fields: Field[]): Pro
         ExpressionAttributeValues: { ...ExpressionAttributeValues, ':user': userId },
         ReturnValues: 'ALL_OLD',
       }),
-    );
-    return changed(Attributes as StoredAccount, fields);
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) throw new Refusal('invalidToken');
-    throw error;
-  }
+    ),
+  );
+  if (!answer) throw new Refusal('invalidToken');
+  return changed(answer.Attributes as StoredAccount, fields);
 }
 
 /** The expression that sets each field to its value, and removes those whose value is null. */

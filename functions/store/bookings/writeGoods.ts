@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { GoodsChange } from '#functions/domain/decideGoods.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import type { Booking } from '#shared/booking.ts';
 import { toBooking, type StoredBooking } from './storedBooking.ts';
 
@@ -16,8 +16,8 @@ export async function writeGoods({
   set,
   remove,
 }: GoodsChange): Promise<Booking | undefined> {
-  try {
-    const { Attributes } = await db.send(
+  const answer = await unlessConditionFails(
+    db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.booking(booking.id),
@@ -35,10 +35,7 @@ export async function writeGoods({
         },
         ReturnValues: 'ALL_NEW',
       }),
-    );
-    return toBooking(Attributes as StoredBooking);
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+    ),
+  );
+  return answer && toBooking(answer.Attributes as StoredBooking);
 }

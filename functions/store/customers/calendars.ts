@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 
 /** The address of a customer's calendar, as it is kept in the item of the customer, with which it is deleted. */
 export interface StoredCalendar {
@@ -59,17 +59,15 @@ async function update(
   userId: string,
   change: { UpdateExpression: string; ExpressionAttributeValues?: Record<string, string> },
 ): Promise<void> {
-  try {
-    await db.send(
+  const answer = await unlessConditionFails(
+    db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.customer(userId),
         ConditionExpression: 'attribute_exists(pk)',
         ...change,
       }),
-    );
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) throw new Refusal('invalidToken');
-    throw error;
-  }
+    ),
+  );
+  if (!answer) throw new Refusal('invalidToken');
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
@@ -11,6 +10,7 @@ import {
   type PageKey,
   type PageRequest,
 } from '#functions/platform/table/page.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import type { Message } from '#shared/message.ts';
 
 /** A message as the contact screen or the callback form sends it. */
@@ -110,8 +110,8 @@ export async function fileEveryMessage(): Promise<number> {
 
 /** Lists a message by its address, unless it was deleted meanwhile. */
 async function fileMessage({ id, email }: StoredMessage): Promise<void> {
-  try {
-    await db.send(
+  await unlessConditionFails(
+    db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.message(id),
@@ -119,10 +119,8 @@ async function fileMessage({ id, email }: StoredMessage): Promise<void> {
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':pk': collections.messagesFrom(email) },
       }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+    ),
+  );
 }
 
 /**
@@ -131,8 +129,8 @@ async function fileMessage({ id, email }: StoredMessage): Promise<void> {
  * @throws Refusal messageNotFound
  */
 export async function setHandled(id: string, handled: boolean): Promise<StoredMessage> {
-  try {
-    const { Attributes } = await db.send(
+  const answer = await unlessConditionFails(
+    db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.message(id),
@@ -144,10 +142,8 @@ export async function setHandled(id: string, handled: boolean): Promise<StoredMe
         },
         ReturnValues: 'ALL_NEW',
       }),
-    );
-    return Attributes as StoredMessage;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) throw new Refusal('messageNotFound');
-    throw error;
-  }
+    ),
+  );
+  if (!answer) throw new Refusal('messageNotFound');
+  return answer.Attributes as StoredMessage;
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { SearchEntry } from '#functions/domain/search/entry.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { countWrites } from './entryCounts.ts';
 import { readSource, type RoomKey } from './readSource.ts';
@@ -48,19 +48,16 @@ async function writeIfStale(room: RoomKey): Promise<boolean | undefined> {
  * @returns false where it was written, undefined where others wrote it
  */
 async function rewrite(entry: SearchEntry, revision: number): Promise<false | undefined> {
-  try {
-    await db.send(
+  const answer = await unlessConditionFails(
+    db.send(
       new PutCommand({
         TableName: settings.tableName(),
         Item: toItem(entry, revision + 1),
         ...asRead(revision),
       }),
-    );
-    return false;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+    ),
+  );
+  return answer && false;
 }
 
 /** The condition that an entry has the revision that was read, 0 for none. */
