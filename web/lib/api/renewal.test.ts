@@ -57,7 +57,6 @@ it('a call whose refusal comes after the new token is sent again, too', async ()
 
 it.each([
   ['stays the same', old],
-  ['is of somebody else', tokenFor('another', 'fresh')],
   ['is none', 'no token'],
   ['is gone', undefined],
 ])('a call is not sent again where the token %s', async (_, present) => {
@@ -79,4 +78,20 @@ it('a change that is itself refused waits for nothing, and ends the session', as
   await expect(call('notifications.count', {})).rejects.toMatchObject({
     failure: { code: 'noTokenFound' },
   });
+});
+
+it('a refusal of the token of somebody before does not sign out whoever has signed in since', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const others = tokenFor('another', 'fresh');
+  const sent = stubBrowser(() => {
+    saveToken(others);
+    return refuse('tokenExpired');
+  });
+  saveToken(old);
+  const dispatch = vi.fn();
+  const { failure } = await send('notifications.count', {})(dispatch);
+  expect(failure).toMatchObject({ code: 'unknownError' });
+  expect(sent).toHaveLength(1);
+  expect(readToken()).toBe(others);
+  expect(dispatch).not.toHaveBeenCalled();
 });

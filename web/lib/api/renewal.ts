@@ -28,8 +28,10 @@ export async function withPresentToken<T>(name: CallName, send: () => Promise<T>
     // What brings the token must not wait for itself.
     if (renewal?.name !== name) await renewal?.done;
     const present = readToken();
-    const isRenewed = present !== token && userOf(present) === userOf(token);
-    if (!isRenewed || userOf(present) === undefined) throw error;
-    return send();
+    const user = userOf(present);
+    if (present === token || user === undefined) throw error;
+    if (user === userOf(token)) return send();
+    // Somebody else has signed in meanwhile, whose session does not end with that of the one before.
+    throw new ApiFailure({ ...error.failure, code: 'unknownError' }, error);
   }
 }

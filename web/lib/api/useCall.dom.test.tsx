@@ -88,3 +88,20 @@ test('a look that fails leaves the way to an older answer, and one from before a
   await answers(3, 'anew');
   expect(shown()).toBe('anew');
 });
+
+test('a next page that comes after the list has begun anew is dropped', async () => {
+  const { result, waiting, shown, respond } = openTeam();
+  const page = (firstName: string, next: string) =>
+    answer(200, [member(firstName)], { Link: `<?cursor=${next}>; rel="next"` });
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await respond(0, page('first', 'two'));
+  act(() => void result.current.more?.());
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  act(() => result.current.retry());
+  await waitFor(() => expect(waiting).toHaveLength(3));
+  await respond(2, page('anew', 'other'));
+  await respond(1, answer(200, [member('behind')]));
+  expect(result.current.data).toHaveLength(1);
+  expect(shown()).toBe('anew');
+  expect(result.current.more).toBeDefined();
+});

@@ -88,7 +88,8 @@ export function useCall<Name extends CallName>(
   const more = async () => {
     change((now) => ({ ...now, error: undefined, loadingMore: true }));
     const answer = await ask(next);
-    change((now) => withMore(now, answer));
+    // The list may have begun anew meanwhile: the page belongs behind the one that it was asked for after.
+    change((now) => (now.loadingMore && now.next === next ? withMore(now, answer) : now));
   };
   const retry = () => {
     setKnown({});

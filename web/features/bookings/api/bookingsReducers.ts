@@ -1,8 +1,8 @@
 import { isFulfilled, isPending, isRejected, type ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import { messages, successes } from '#shared/messages.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
-import { track } from '#web/lib/api/track.ts';
-import { merge } from './bookingLists.ts';
+import { isLatest, track } from '#web/lib/api/track.ts';
+import { further, merge } from './bookingLists.ts';
 import * as thunks from './bookingThunks.ts';
 import { moveInLists, placeInLists, type BookingsState } from './bookingsState.ts';
 import { createBooking } from './createBooking.ts';
@@ -75,12 +75,17 @@ export function keepReads(builder: Builder): void {
       state.bookings = merge(state.bookings, payload.data);
       state.unseen = more ? withoutUnseen(state.unseen, payload.data) : {};
     })
-    .addCase(thunks.fetchPendingBookings.fulfilled, (state, { payload }) => {
-      state.pendingBookings = payload.data;
+    .addCase(thunks.fetchPendingBookings.fulfilled, (state, { meta, payload }) => {
+      if (!isLatest(state, 'pending', meta)) return;
+      const known = new Map(state.bookings.map((booking) => [booking.id, booking]));
+      // One that was answered here while this was on its way waits no more.
+      state.pendingBookings = payload.data.filter(
+        (booking) => further(known.get(booking.id), booking).status === 'pending',
+      );
       state.morePending = payload.next !== undefined;
     })
-    .addCase(thunks.fetchBooking.fulfilled, (state, { payload }) => {
-      state.bookingDetails = payload;
+    .addCase(thunks.fetchBooking.fulfilled, (state, { meta, payload }) => {
+      if (isLatest(state, 'details', meta)) state.bookingDetails = payload;
       // What was paid shows in the lists as well, also where no status has changed.
       for (const booking of [...state.bookings, ...state.userBookings]) {
         if (booking.id !== payload.id) continue;

@@ -248,6 +248,40 @@ describe('a customer’s bookings', () => {
   });
 });
 
+describe('an answer that comes late', () => {
+  const details = (id: string) => ({ ...bookingOf({ id }), history: [], rating: undefined });
+
+  test('does not take the place of the booking that is looked at now, nor is its failure told of that', () => {
+    const store = makeStore();
+    store.dispatch(fetchBooking.pending('r1', { id: 'a' }));
+    store.dispatch(fetchBooking.pending('r2', { id: 'b' }));
+    store.dispatch(fetchBooking.fulfilled(details('b'), 'r2', { id: 'b' }));
+    store.dispatch(fetchBooking.fulfilled(details('a'), 'r1', { id: 'a' }));
+    expect(store.getState().bookings.bookingDetails?.id).toBe('b');
+
+    store.dispatch(fetchBooking.pending('r3', { id: 'a' }));
+    store.dispatch(fetchBooking.pending('r4', { id: 'c' }));
+    store.dispatch(fetchBooking.rejected(new Error('broken'), 'r3', { id: 'a' }));
+    expect(store.getState().bookings).toMatchObject({ error: {}, status: { details: 'loading' } });
+  });
+
+  test('brings no request back that was answered here meanwhile, nor older ones', () => {
+    const store = makeStore();
+    const waiting = bookingOf({ id: 'a' });
+    const page = (...data: Booking[]) => ({ data, next: undefined });
+    store.dispatch(fetchPendingBookings.pending('r1', {}));
+    store.dispatch(fetchPendingBookings.pending('r2', {}));
+    const approved = bookingOf({ id: 'a', status: 'approved' });
+    const arg = { id: 'a', status: 'approved' } as const;
+    store.dispatch(updateBookingStatus.fulfilled(approved, 'request', arg));
+    const other = bookingOf({ id: 'b' });
+    store.dispatch(fetchPendingBookings.fulfilled(page(waiting, other), 'r2', {}));
+    expect(store.getState().bookings.pendingBookings).toEqual([other]);
+    store.dispatch(fetchPendingBookings.fulfilled(page(waiting), 'r1', {}));
+    expect(store.getState().bookings.pendingBookings).toEqual([other]);
+  });
+});
+
 describe('a request that broke before the server could be asked', () => {
   const broken = new Error('broken');
   const cases = [

@@ -41,6 +41,7 @@ export interface BookingsState {
   errorMessage: string | null;
   status: Record<Request, RequestStatus>;
   error: Partial<Record<Request, string>>;
+  latest?: Partial<Record<Request, string>>;
 }
 
 export const initialState: BookingsState = {
