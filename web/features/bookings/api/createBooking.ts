@@ -45,7 +45,7 @@ export async function sendWithKey<T>(
     forgetKey();
     return made;
   } catch (error) {
-    if (isAnswered(error)) forgetKey();
+    if (isRefused(error)) forgetKey();
     throw error;
   }
 }
@@ -89,8 +89,9 @@ export const isOutOfDate = ({ code }: Failure): boolean => outOfDate.includes(co
 /** Failures that say nothing about the booking: an earlier try may have made it. */
 const notLetIn: readonly FailureCode[] = ['noResponse', 'tooManyAttempts', 'throttled'];
 
-const isAnswer = (failure: Failure): boolean =>
+/** Whether a failure says that nothing was done. Otherwise it is sent again with the same key, to find out. */
+export const isRefusal = (failure: Failure): boolean =>
   !isServerFault(failure) && !isSignedOut(failure) && !notLetIn.includes(failure.code);
 
-const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiFailure && isAnswer(error.failure);
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiFailure && isRefusal(error.failure);

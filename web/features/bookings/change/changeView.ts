@@ -1,9 +1,10 @@
 import type { Booking } from '#shared/booking.ts';
-import { addDays, daysOf, todayInKigali, type Day } from '#shared/days.ts';
+import { daysOf, todayInKigali, type Day } from '#shared/days.ts';
 import { presenceOf } from '#shared/presence.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { stayProblem, type Stay } from '#shared/stay.ts';
+import { dayRuns } from '#web/lib/dayRuns.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 
 /** The room and the days that are chosen in the form. */
@@ -56,7 +57,7 @@ export function viewChange(
   const problem = daysProblem(booking, wanted, today);
   if (problem !== undefined) return { problem, total: undefined };
   const total = room && totalPrice(wanted.startDate, wanted.endDate, room.price);
-  const inTheWay = stretchesOf(takenOf(booking, wanted, taken ?? []));
+  const inTheWay = dayRuns(takenOf(booking, wanted, taken ?? []));
   if (inTheWay.length === 0) return { problem: undefined, total };
   const words = inTheWay.map(({ startDate, endDate }) => formatStay(startDate, endDate));
   return { problem: `Not free: ${words.join('; ')}.`, total };
@@ -75,17 +76,6 @@ function takenOf(booking: Booking, wanted: Wanted, taken: readonly Day[]): Day[]
     wanted.coldRoomId === booking.coldRoomId ? daysOf(booking.startDate, booking.endDate) : [],
   );
   return taken.filter((day) => day >= wanted.startDate && day <= wanted.endDate && !own.has(day));
-}
-
-/** Days in order as stretches without a gap. */
-function stretchesOf(days: readonly Day[]): Stay[] {
-  const stretches: Stay[] = [];
-  for (const day of days) {
-    const last = stretches.at(-1);
-    if (last && addDays(last.endDate, 1) === day) last.endDate = day;
-    else stretches.push({ startDate: day, endDate: day });
-  }
-  return stretches;
 }
 
 /** Whether the form has what the booking has already. */

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
+import { isRefusal } from '#web/features/bookings/api/createBooking.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/index.ts';
-import { explain, isServerFault } from '#web/lib/api/failure.ts';
+import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { changeModes, type ChangeMode } from './changeModes.ts';
@@ -45,7 +46,7 @@ export function useChange(
       return;
     }
     setRefusal(result.payload ? explain(result.payload) : messages.serverError);
-    if (result.payload && !isServerFault(result.payload)) key.current = undefined;
+    if (result.payload && isRefusal(result.payload)) key.current = undefined;
     lookAtRoom();
     calendar.retry();
   };

@@ -143,3 +143,26 @@ test('the staff see which days are not free, and decline with words', async () =
   await user.click(send);
   expect(await screen.findByText('The customer is told.')).toBeVisible();
 });
+
+test('days are changed once: after a lost answer the same key finds out what became of the first try', async () => {
+  const backend = backendWith();
+  const pending = { ...booking, status: 'pending' as const };
+  const days = { startDate: booking.startDate, endDate: addDays(today, 6) };
+  backend.answers('bookings.listMine', [pending]);
+  backend.loses('bookings.change');
+  signIn();
+  const { user } = openSite('/booking?show=pending');
+  await user.click(await screen.findByRole('button', { name: /^Change days/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change days' }));
+  fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: days.endDate } });
+  const change = dialog.getByRole('button', { name: 'Change booking' });
+  await waitFor(() => expect(change).toBeEnabled());
+  await user.click(change);
+  expect(await dialog.findByText('No response from server.')).toBeVisible();
+  backend.answers('bookings.change', { ...pending, ...days });
+  await waitFor(() => expect(change).toBeEnabled());
+  await user.click(change);
+  expect(await screen.findByText('The booking is changed.')).toBeVisible();
+  const keys = backend.sentTo('bookings.change').map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});
