@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { shrink } from './shrink.ts';
 
 interface PictureChoice {
@@ -16,22 +16,29 @@ export function usePictureChoice({ chosen, onChange, onWorking, longestSide }: P
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const preview = usePreview(chosen);
+  /** The file that was chosen last: a large one may be shrunk only after it. */
+  const latest = useRef<File>(undefined);
 
+  const end = (picture: Blob | undefined, why?: string) => {
+    onChange(picture);
+    setProblem(why);
+    setWorking(false);
+    onWorking(false);
+  };
   const choose = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
+    latest.current = file;
     setWorking(true);
     onWorking(true);
     setProblem(undefined);
     try {
-      onChange(await shrink(file, longestSide));
+      const picture = await shrink(file, longestSide);
+      if (latest.current === file) end(picture);
     } catch (failure) {
+      if (latest.current !== file) return;
       input.value = '';
-      onChange(undefined);
-      setProblem(failure instanceof Error ? failure.message : String(failure));
-    } finally {
-      setWorking(false);
-      onWorking(false);
+      end(undefined, failure instanceof Error ? failure.message : String(failure));
     }
   };
   return { choose, working, problem, preview };
