@@ -29,7 +29,12 @@ export default function SettingsPage() {
       {account.data && (
         <>
           {needsConfirmation(account.data) && (
-            <ConfirmCard account={account.data} onConfirmed={account.look} />
+            // Its form sends the address with the code.
+            <ConfirmCard
+              key={account.data.email}
+              account={account.data}
+              onConfirmed={account.look}
+            />
           )}
           <ProfileForm account={account.data} />
           <EmailForm account={account.data} onChanged={account.look} />

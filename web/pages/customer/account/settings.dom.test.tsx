@@ -213,3 +213,24 @@ test('an admin has the same settings', async () => {
   expect(screen.getByRole('heading', { name: 'Password' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Log out on all devices' })).toBeVisible();
 });
+
+test('the code of another address confirms that one, also where the one before was not confirmed', async () => {
+  const backend = new FakeBackend();
+  const unconfirmed = (email: string) => profileOf({ email, emailConfirmedAt: undefined });
+  backend.answers('account.get', unconfirmed('old@example.com'));
+  backend.answers('account.calendar', {});
+  signIn();
+  const { user } = openSite('/dashboard/settings');
+  await fill(user, await screen.findByLabelText('New email address'), 'uwase@example.com');
+  await fill(user, field('Your password'), 'Gisenyi#2027');
+  backend.answers('account.changeEmail', { token: tokenFor({ email: 'uwase@example.com' }) });
+  backend.answers('account.get', unconfirmed('uwase@example.com'));
+  await press(user, 'Change email address');
+  await screen.findByText(/^Until you confirm uwase@example.com/);
+  await fill(user, field('Code'), '12345678');
+  backend.answers('auth.confirm', { message: 'ok' });
+  await press(user, 'Confirm address');
+  await waitFor(() =>
+    expect(backend.sentTo('auth.confirm')[0]?.body).toMatchObject({ email: 'uwase@example.com' }),
+  );
+});
