@@ -120,3 +120,21 @@ test('days that are taken by one’s own booking are told as such', async () => 
   expect(link.closest('p')).toHaveTextContent(/^You have booked this room already/);
   expect(link).toHaveAttribute('href', `/success?booking=${own.id}`);
 });
+
+test('an answer that comes after other days were chosen is not given as that of these', async () => {
+  const backend = new FakeBackend();
+  const { user } = await openWith(backend);
+  await user.selectOptions(field('Cold room'), 'nyamata');
+  await fill(user, field('Start date'), '2027-04-03');
+  await fill(user, field('End date'), '2027-04-05');
+  const message = 'Cold room is available for the selected dates.';
+  const respond = backend.holds('bookings.availability', { message });
+  await check(user);
+  await waitFor(() => expect(backend.sentTo('bookings.availability')).toHaveLength(1));
+  await fill(user, field('End date'), '2027-04-09');
+  respond();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Check Availability' })).toBeEnabled(),
+  );
+  expect(screen.queryByText(message)).toBeNull();
+});

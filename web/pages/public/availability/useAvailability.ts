@@ -63,6 +63,8 @@ export function useAvailability() {
     setVerdict(undefined);
     void navigate({ search: wishQuery({ ...wish, ...question }) }, { replace: true });
     const result = await dispatch(checkAvailability(question));
+    // Something else may have been chosen while it was on its way.
+    if (names.some((name) => form.getValues(name) !== question[name])) return;
     if (checkAvailability.fulfilled.match(result)) {
       setVerdict({ kind: 'free', message: result.payload.message, question });
     } else fail(result.payload, question);
