@@ -32,14 +32,21 @@ function useFocusBack(): () => void {
   }, []);
 }
 
+/** A button in it waits for an answer. */
+const BUSY = 'button[aria-busy="true"]';
+
 /**
  * A modal: the browser's own dialog keeps the focus inside and closes it on Escape. It begins at what is marked
- * `data-first-focus`, or else at its button that closes it.
+ * `data-first-focus`, or else at its button that closes it. While a button in it waits for an answer it stays open: what
+ * comes of it is said in it, and what is done then must not close another dialog.
  */
 export function Dialog({ open, title, children, actions, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const giveFocusBack = useFocusBack();
   const titleId = useId();
+  const close = () => {
+    if (!ref.current?.querySelector(BUSY)) onClose();
+  };
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -58,17 +65,21 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
+      }}
+      onClose={() => {
+        // A second Escape closes it in Chromium whatever is asked: it would be gone, and could not be opened again.
+        if (open && !ref.current?.open) onClose();
       }}
       onMouseDown={(event) => {
-        if (event.target === ref.current) onClose();
+        if (event.target === ref.current) close();
       }}
     >
       {open && (
         <div className={styles.body}>
           <header className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
               <Icon name="close" />
             </button>
           </header>
