@@ -38,5 +38,6 @@ export function useClosures<Name extends Extract<CallName, `closures.${string}`>
   const at = (field: string) => (failure?.field === field ? failure.message : undefined);
   const inTheWay = failure?.code === 'daysHeld' ? holdersIn(failure) : [];
   const problem = failure && !failure.field && inTheWay.length === 0 ? explain(failure) : undefined;
-  return { send: submit, pending, problem, inTheWay, at };
+  const forget = () => setFailure(undefined);
+  return { send: submit, pending, problem, inTheWay, at, forget };
 }

@@ -26,14 +26,18 @@ export function CloseRoomDialog({ toClose, onClose, onDone }: Props) {
     onDone?.();
     onClose();
   });
+  const close = () => {
+    closing.forget();
+    onClose();
+  };
   return (
     <Dialog
       open={toClose !== undefined}
       title={only ? `Close ${only.name} for days` : 'Close a room for days'}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button look="outline" disabled={closing.pending} onClick={onClose}>
+          <Button look="outline" disabled={closing.pending} onClick={close}>
             Keep open
           </Button>
           <Button type="submit" form={form} pending={closing.pending} pendingText="Closing...">

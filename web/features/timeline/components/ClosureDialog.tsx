@@ -25,7 +25,7 @@ interface Props {
 
 /** Why a room is closed, and the admins' way to reopen it. */
 export function ClosureDialog({ closure, onClose, onDone }: Props) {
-  const { send, pending, problem } = useClosures(
+  const { send, pending, problem, forget } = useClosures(
     'closures.reopen',
     'The room is open again.',
     () => {
@@ -39,7 +39,10 @@ export function ClosureDialog({ closure, onClose, onDone }: Props) {
     <Dialog
       open={closure !== undefined}
       title="Closed days"
-      onClose={onClose}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
       actions={
         closure &&
         mayReopen &&

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { DaysHolder } from '#shared/daysHolder.ts';
 import { clientBookingPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import styles from './InTheWay.module.css';
 
 /** The bookings for which a room cannot be closed, each with the way to it, and the days that are closed already. */

@@ -266,3 +266,19 @@ test('closing a room is refused with the bookings in its way, each of which is o
   await user.click(await screen.findByRole('link', { name: /^CR-4F7K2/ }));
   await waitFor(() => expect(path()).toBe('/admin-dashboard/users/u-1?booking=b-1'));
 });
+
+test('a room that could not be reopened says nothing of the next one', async () => {
+  const closure = (id: string, first: number) =>
+    ({ id, first, last: first, reason: 'other', note: id }) as const;
+  const { user, backend } = openTimeline(
+    roomOf({ closures: [closure('One', 1), closure('Two', 4)] }),
+  );
+  backend.fails('closures.reopen');
+  await user.click(await screen.findByRole('button', { name: /^Closed, Other: One,/ }));
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+  expect(await screen.findByText('An error occurred on the server.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: /^Closed, Other: Two,/ }));
+  await screen.findByRole('button', { name: 'Reopen' });
+  expect(screen.queryByText('An error occurred on the server.')).toBeNull();
+});
