@@ -8,8 +8,8 @@ import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 const SHOWN_ENDS: readonly (FailureCode | null)[] = ['tokenExpired', 'invalidToken'];
 
 /**
- * Reads the saved token before the first paint, again when it runs out, and again when another tab
- * signs in or out.
+ * Reads the saved token before the first paint, again when it runs out, when another tab signs in or out, and when Back
+ * leads to a page that the browser kept.
  */
 export function SessionWatcher() {
   const dispatch = useAppDispatch();
@@ -21,8 +21,16 @@ export function SessionWatcher() {
     const reload = ({ key }: StorageEvent) => {
       if (key === 'token' || key === null) dispatch(loadUser());
     };
+    /** A page that the browser kept knows nothing of a logout since, and would show Back to whoever has the phone by now. */
+    const lookAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch(loadUser());
+    };
     window.addEventListener('storage', reload);
-    return () => window.removeEventListener('storage', reload);
+    window.addEventListener('pageshow', lookAgain);
+    return () => {
+      window.removeEventListener('storage', reload);
+      window.removeEventListener('pageshow', lookAgain);
+    };
   }, [dispatch]);
 
   useEffect(() => {

@@ -82,3 +82,16 @@ test('a token that expires and is refused by the server signs out with “Token 
   await waitFor(() => expect(path()).toBe('/dashboard/settings'));
   expect(await screen.findByLabelText('First Name')).toHaveValue('Keza');
 });
+
+test('a page that the browser has kept shows nothing of whoever has logged out since', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listMine', []);
+  localStorage.setItem('token', tokenFor());
+  const { path } = openSite('/booking');
+  expect(await screen.findByRole('heading', { name: 'Your bookings' })).toBeVisible();
+  localStorage.removeItem('token');
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  await waitFor(() => expect(path()).toBe('/login?next=%2Fbooking'));
+});
