@@ -1,7 +1,8 @@
 import { journalAreas } from '#shared/journal.ts';
 import { namesOf } from '#shared/user.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
-import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
+import { MonthField } from '#web/ui/MonthField.tsx';
+import { DateField, Select } from '#web/ui/inputs.tsx';
 import type { JournalShown } from './journalFilter.ts';
 import { areaLabels } from './journalWords.ts';
 import styles from './journal.module.css';
@@ -14,14 +15,11 @@ interface Props {
 /** What the journal is narrowed to: a month or a day, a person and an area. */
 export const JournalFilters = ({ shown, onChange }: Props) => (
   <div role="search" aria-label="Narrow the journal" className={styles.filters}>
-    <TextInput
+    <MonthField
       label="Month"
       optional={shown.thing !== ''}
-      type="month"
-      placeholder="2027-01"
-      autoComplete="off"
       value={shown.month}
-      onChange={({ target }) => onChange({ month: target.value, day: '' })}
+      onChange={(month) => onChange({ month, day: '' })}
     />
     <DateField
       label="Day"

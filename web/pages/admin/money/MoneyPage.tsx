@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isMonth, monthOf, todayInKigali } from '#shared/days.ts';
+import { MonthField } from '#web/ui/MonthField.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
 import { HouseSettings } from './HouseSettings.tsx';
 import { MonthEnd } from './MonthEnd.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
@@ -22,12 +22,10 @@ export default function MoneyPage() {
     <>
       <PageHead title="Money" text="What was booked, what was received, and what is owed." />
       <div className={styles.tools}>
-        <TextInput
+        <MonthField
           label="Month"
-          type="month"
-          placeholder="2027-01"
           value={month}
-          onChange={({ target }) => setQuery({ month: target.value }, { replace: true })}
+          onChange={(chosen) => setQuery({ month: chosen }, { replace: true })}
         />
         <MonthEnd month={month} />
       </div>
