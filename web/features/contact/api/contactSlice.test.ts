@@ -39,3 +39,19 @@ it('says what the server said, or its own words [S7.20]', async () => {
   await store.dispatch(submitQuery(query));
   expect(store.getState().contact.errorMessage).toBe('Required.');
 });
+
+it.each([201, 500])(
+  'says nothing of a query (%s) that another form has not sent',
+  async (status) => {
+    stubBrowser(() => answer(status, { message: 'ok' }));
+    const store = makeStore();
+    const sending = store.dispatch(submitQuery(query));
+    store.dispatch(contactReset());
+    await sending;
+    expect(store.getState().contact).toEqual({
+      loading: false,
+      successMessage: null,
+      errorMessage: null,
+    });
+  },
+);

@@ -31,14 +31,18 @@ const contactSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(submitQuery.pending, () => ({ ...initialState, loading: true }))
-      .addCase(submitQuery.fulfilled, () => ({
-        ...initialState,
-        successMessage: successes.querySubmitted,
-      }))
-      .addCase(submitQuery.rejected, (_, { payload }) => ({
-        ...initialState,
-        errorMessage: payload ? explain(payload) : messages.submitQueryFailed,
-      }));
+      // The other form may stand there by the time of the answer, which has been reset then.
+      .addCase(submitQuery.fulfilled, (state) =>
+        state.loading ? { ...initialState, successMessage: successes.querySubmitted } : state,
+      )
+      .addCase(submitQuery.rejected, (state, { payload }) =>
+        state.loading
+          ? {
+              ...initialState,
+              errorMessage: payload ? explain(payload) : messages.submitQueryFailed,
+            }
+          : state,
+      );
   },
 });
 
