@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { fetchMyBookings } from '#web/features/bookings/index.ts';
 import { MyPayments } from '#web/features/payments/index.ts';
 import { company } from '#web/lib/company.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -24,6 +26,7 @@ export const PaymentDialog = ({ booking, onClose }: Props) => (
 );
 
 function Methods({ booking }: { booking: Booking }) {
+  const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<string>();
   return (
     <>
@@ -51,7 +54,7 @@ function Methods({ booking }: { booking: Booking }) {
           </p>
         )}
       </div>
-      <MyPayments booking={booking} onChanged={() => undefined} />
+      <MyPayments booking={booking} onChanged={() => void dispatch(fetchMyBookings())} />
     </>
   );
 }

@@ -52,6 +52,7 @@ export function ClaimAnswer({ claim, onDone }: Props) {
         <Button
           look="danger"
           size="small"
+          disabled={confirm.pending}
           pending={decline.pending}
           pendingText="Declining..."
           onClick={() =>
@@ -61,7 +62,12 @@ export function ClaimAnswer({ claim, onDone }: Props) {
           {declining ? 'Decline with these words' : 'Decline'}
         </Button>
         {declining && (
-          <Button look="outline" size="small" onClick={() => setDeclining(false)}>
+          <Button
+            look="outline"
+            size="small"
+            disabled={decline.pending}
+            onClick={() => setDeclining(false)}
+          >
             Back
           </Button>
         )}

@@ -2,6 +2,7 @@ import type { House } from '#shared/house.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { FactList } from '#web/ui/FactList.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import styles from './payments.module.css';
 
 const factsOf = ({ merchantCode, merchantName, bankAccount }: House): [string, string][] => [
@@ -18,8 +19,8 @@ const factsOf = ({ merchantCode, merchantName, bankAccount }: House): [string, s
 
 /** Where money is sent to, or whom to call where no admin has said so. */
 export function HowToPay() {
-  const { data } = useCall('house.get', {}, 'Failed to fetch how to pay.');
-  if (!data) return null;
+  const { data, error, retry } = useCall('house.get', {}, 'Failed to fetch how to pay.');
+  if (!data) return error ? <ErrorState message={error} onRetry={retry} /> : null;
   const facts = factsOf(data);
   return (
     <div className={styles.panel}>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { unpaid } from '#web/features/payments/testing/entries.ts';
 
 test('Pay Now claims no payment, says for each way that it is not open yet, shows where money is sent to, and takes what was paid [S1.15, S2.105]', async () => {
   const backend = new FakeBackend();
@@ -43,6 +44,24 @@ test('Pay Now claims no payment, says for each way that it is not open yet, show
   };
   backend.answers('payments.claim', claim);
   backend.answers('payments.list', { ...sums, claims: [claim] });
+  backend.answers('bookings.listMine', [{ ...booking, claimId: claim.id }]);
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await within(dialog).findByText(/^You told us of 3,000 Rwf/)).toBeVisible();
+  expect(await screen.findByText(/said to be paid$/)).toBeInTheDocument();
+});
+
+test('where it is not known how to pay it says so, and tries again', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listMine', [bookingOf({ status: 'approved' })]);
+  backend.answers('payments.list', unpaid(3000));
+  backend.fails('house.get');
+  signIn();
+  const { user } = openSite('/booking?show=approved');
+  await user.click(await screen.findByRole('button', { name: /^Pay Now/ }));
+  const alert = await screen.findByText('Failed to fetch how to pay.');
+  backend.answers('house.get', { merchantCode: '123456' });
+  await user.click(within(alert.parentElement ?? alert).getByRole('button', { name: 'Try again' }));
+  const dialog = screen.getByRole('dialog', { name: 'Payment method' });
+  await within(dialog).findByText('How to pay');
+  expect(definitionOf(dialog, 'Mobile money')).toBe('123456');
 });
