@@ -79,6 +79,11 @@ export function useBarDrag(
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { current } = held;
     if (!current) return;
+    // The button was let go beside the grid, which is not told of it before a press has become a drag.
+    if (event.buttons === 0) {
+      letGo();
+      return;
+    }
     const way = Math.hypot(event.clientX - current.x, event.clientY - current.y);
     if (!wasDragged.current && way < SLACK_PX) return;
     if (!wasDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
