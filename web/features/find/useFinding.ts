@@ -14,8 +14,7 @@ export const FIND_LABEL = 'Find anybody or anything';
 
 /**
  * What is typed, and what it finds: arrows lead through the results, Enter opens one, or the first as soon as it is
- * found. Answers what the field and the
- * results are given.
+ * found. Answers the props of the field and of the results.
  * @param onLeave called before a result is opened
  */
 export function useFinding(onLeave: () => void) {

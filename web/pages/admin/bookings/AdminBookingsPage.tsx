@@ -78,7 +78,7 @@ export default function AdminBookingsPage() {
           return {
             value: name,
             label: listLabels[name],
-            // Always something, so that no tab moves; what is filter is counted above its list.
+            // Always something, so that no tab moves; what is filtered is counted above its list.
             count: isFiltered ? '–' : (count ?? '–'),
             content: isFiltered ? (
               <Found list={name} filter={filter} onClear={clear} />

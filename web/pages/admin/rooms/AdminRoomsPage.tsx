@@ -19,7 +19,7 @@ export interface OpenRoom {
   room: Room;
 }
 
-/** The rooms, with what an admin may do about it. */
+/** The rooms, with what an admin may do about each. */
 export default function AdminRoomsPage() {
   const { shown, error, retry, look, ...list } = useAdminRooms();
   const [open, setOpen] = useState<OpenRoom>();

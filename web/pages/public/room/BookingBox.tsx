@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Stay } from '#shared/stay.ts';
 import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { formatNumber, formatRwf, formatStay } from '#web/lib/format.ts';
-import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { bookingFormPath, bookPath, reviewPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import type { NextStep } from './nextStep.ts';
@@ -15,12 +15,10 @@ interface Props extends NextStep {
   onChoose: (stay: Stay) => void;
 }
 
-const yes = () => true;
-
 /** Price per day, the stay chosen so far with its total, and the button to book, or the ways round what keeps from it. */
 export function BookingBox({ room, wish, chosen, total, taken, problem, button, onChoose }: Props) {
   // Before the scripts are there, a link carries its address and nothing else.
-  const form = useInBrowser(yes)
+  const form = useIsInBrowser()
     ? bookingFormPath({ ...wish, coldRoomId: room.id })
     : bookPath(room.id);
   return (
