@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, countDays, todayInKigali } from '#shared/days.ts';
@@ -274,11 +274,11 @@ test('a room that could not be reopened says nothing of the next one', async () 
     roomOf({ closures: [closure('One', 1), closure('Two', 4)] }),
   );
   backend.fails('closures.reopen');
-  await user.click(await screen.findByRole('button', { name: /^Closed, Other: One,/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Closed, Other: One,/ }));
   await user.click(await screen.findByRole('button', { name: 'Reopen' }));
   expect(await screen.findByText('An error occurred on the server.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('button', { name: /^Closed, Other: Two,/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Closed, Other: Two,/ }));
   await screen.findByRole('button', { name: 'Reopen' });
   expect(screen.queryByText('An error occurred on the server.')).toBeNull();
 });
