@@ -1,4 +1,12 @@
-export { keepToken, loadUser, logout, selectAuth, selectUser } from './api/authSlice.ts';
+export {
+  keepToken,
+  loadUser,
+  loginUser,
+  logout,
+  registerUser,
+  selectAuth,
+  selectUser,
+} from './api/authSlice.ts';
 export { CodeField } from './components/CodeField.tsx';
 export { NewPasswordField } from './components/NewPasswordField.tsx';
 export { joinedWords } from './joinedWords.ts';

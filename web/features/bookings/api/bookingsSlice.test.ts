@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { makeStore } from '#web/app/store.ts';
+import { loginUser } from '#web/features/auth/index.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { failures } from '#web/lib/api/failure.ts';
 import { saveToken } from '#web/lib/session.ts';
@@ -237,6 +238,17 @@ describe('a customer’s bookings', () => {
     store.dispatch(reopenBooking.fulfilled(undone, 'request', { id: 'a', from: 'approved' }));
     expect(store.getState().bookings.pendingBookings).toEqual([undone, other]);
     expect(store.getState().bookings.bookings).toEqual([undone]);
+  });
+
+  test('and the details of one are gone where somebody signs in, who may be somebody else', () => {
+    const store = makeStore();
+    const details = { ...bookingOf({ id: 'a' }), history: [], rating: undefined };
+    store.dispatch(fetchMyBookings.fulfilled([bookingOf({ id: 'a' })], 'request', undefined));
+    store.dispatch(fetchBooking.fulfilled(details, 'request', { id: 'a' }));
+    const token = tokenOf({ userId: 'v', role: 'user', names: 'N', email: 'a@b.rw', exp: 4e9 });
+    const login = { email: 'a@b.rw', password: 'p' };
+    store.dispatch(loginUser.fulfilled({ token }, 'request', login));
+    expect(store.getState().bookings).toMatchObject({ bookingDetails: null, userBookings: [] });
   });
 
   test('are shown to nobody else who signs in on the same device', () => {

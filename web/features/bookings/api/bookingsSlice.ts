@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loginUser, registerUser } from '#web/features/auth/index.ts';
 import { keepChanges, keepOutcomes, keepReads } from './bookingsReducers.ts';
 import { initialState } from './bookingsState.ts';
 
@@ -20,6 +21,10 @@ const bookingsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    // Whose session has ended left their bookings here, and somebody else may sign in.
+    builder
+      .addCase(loginUser.fulfilled, () => initialState)
+      .addCase(registerUser.fulfilled, () => initialState);
     keepReads(builder);
     keepChanges(builder);
     keepOutcomes(builder);
