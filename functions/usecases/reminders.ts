@@ -34,14 +34,18 @@ async function* candidates(now: number): AsyncGenerator<Candidate[]> {
   }
 }
 
-/** The reminders of a booking. The staff get none of requests that they were not told apart. */
+/**
+ * The reminders of a booking. The staff get none of requests that they were not told apart. One that was reopened waits anew,
+ * so they are reminded of it again.
+ */
 function causesOf(booking: Candidate, staff: string[], now: number): BookingMailCause[] {
   const kind = reminderOf(booking, now);
   if (kind === undefined) return [];
-  const { id: bookingId, userId, startDate, endDate, nthOfHour = 1 } = booking;
+  const { id: bookingId, userId, startDate, endDate, waitsFrom, nthOfHour = 1 } = booking;
   if (kind !== 'requestWaiting') {
     return [{ kind, userId, bookingId, day: kind === 'arrivalTomorrow' ? startDate : endDate }];
   }
   if (nthOfHour > limits.bookingsToldApart) return [];
-  return staff.map((recipient) => ({ kind, userId: recipient, bookingId }));
+  const day = waitsFrom && todayInKigali(Date.parse(waitsFrom));
+  return staff.map((recipient) => ({ kind, userId: recipient, bookingId, day }));
 }

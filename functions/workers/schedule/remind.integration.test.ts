@@ -12,6 +12,7 @@ import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
 import { handler } from './remind.ts';
 
 useTable();
@@ -100,6 +101,20 @@ describe('the reminders', () => {
     const late = await someRequest(20, 21);
     await handler({ time: new Date(Date.parse(late.date) + 73 * HOUR).toISOString() });
     expect(await remindersOf(late.id)).toEqual([]);
+  });
+
+  it('of a request that was reopened go to the admins once more', async () => {
+    const { id, date } = await someRequest(20, 21);
+    const later = (hours: number): number => Date.parse(date) + hours * HOUR;
+    const after = (hours: number) => handler({ time: new Date(later(hours)).toISOString() });
+    await after(25);
+    await moveBooking(id, 'rejected', admin, later(30));
+    await reopenBooking(id, 'rejected', admin, later(48));
+    await after(71);
+    expect(await remindersOf(id)).toHaveLength(1);
+    await after(73);
+    await after(74);
+    expect(await remindersOf(id)).toEqual(Array(2).fill(`requestWaiting ${boss.userId}`));
   });
 
   it('go to no admin about requests that are told together', async () => {
