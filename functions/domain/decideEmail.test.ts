@@ -18,7 +18,7 @@ const account: Profile & Password = {
 
 describe('another e-mail address', () => {
   it('is not confirmed, ends the sessions, and leaves all else as it was', () => {
-    const { after, tellsOld } = decideEmail(account, 'new@example.com', 'hash', 100.9);
+    const { after, notifiesOld } = decideEmail(account, 'new@example.com', 'hash', 100.9);
     expect(after).toEqual({
       ...account,
       email: 'new@example.com',
@@ -26,14 +26,14 @@ describe('another e-mail address', () => {
       formerAddresses: [{ email: 'old@example.com', until: '1970-01-01T00:01:40.900Z' }],
       tokensFrom: 105,
     });
-    expect(tellsOld).toBe(true);
+    expect(notifiesOld).toBe(true);
   });
 
   it.each([{ emailConfirmedAt: undefined }, { emailOff: 'bounced' as const }])(
     'is not told to one that has %j',
     (fields) => {
       const decided = decideEmail({ ...account, ...fields }, 'new@example.com', 'hash', 100);
-      expect(decided.tellsOld).toBe(false);
+      expect(decided.notifiesOld).toBe(false);
       expect(decided.after.emailOff).toBeUndefined();
     },
   );

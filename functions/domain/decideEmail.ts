@@ -9,7 +9,7 @@ export interface NewEmail<Account> {
   /** The account under its new address, which is not confirmed. */
   after: Account & { tokensFrom: number; formerAddresses: FormerAddress[] | undefined };
   /** Whether the old address hears of it: it does where its owner had confirmed it, and it works. */
-  tellsOld: boolean;
+  notifiesOld: boolean;
 }
 
 /**
@@ -33,6 +33,6 @@ export function decideEmail<
       formerAddresses: formerAddressesOf(account, now),
       tokensFrom: tokensFromAfter(now),
     },
-    tellsOld: !needsConfirmation(account),
+    notifiesOld: !needsConfirmation(account),
   };
 }

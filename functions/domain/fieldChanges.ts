@@ -10,7 +10,7 @@ export const isChanged = (before: Fields, after: Fields, field: string): boolean
   JSON.stringify(before[field]) !== JSON.stringify(after[field]);
 
 /** Which of these fields changed, with their values. A value that was absent before or is absent now is left out. */
-export const changesTold = (
+export const fieldChanges = (
   fields: readonly string[],
   before: Fields,
   after: Fields,

@@ -1,6 +1,6 @@
 import type { House } from '#shared/house.ts';
 import type { JournalChange } from '#shared/journal.ts';
-import { changesTold } from './changesTold.ts';
+import { fieldChanges } from './fieldChanges.ts';
 
 /** The settings of the house in the order of their form; the cancellation rule as its two numbers. */
 const settingNames = [
@@ -21,5 +21,5 @@ const settingNames = [
 const flat = ({ cancellation, ...others }: House) => ({ ...others, ...cancellation });
 
 /** What changed of the settings of the house. */
-export const houseChangesTold = (before: House, after: House): JournalChange[] =>
-  changesTold(settingNames, flat(before), flat(after));
+export const houseFieldChanges = (before: House, after: House): JournalChange[] =>
+  fieldChanges(settingNames, flat(before), flat(after));

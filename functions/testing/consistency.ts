@@ -150,20 +150,20 @@ function journalViolationsIn(items: Item[]): Violation[] {
     ...ofEntity<JournaledBooking['booking']>('booking').flatMap((booking) => {
       const own = parts.get(keys.booking(booking.id).pk) ?? [];
       const of = (entity: string) => own.filter((item) => item.entity === entity) as never[];
-      const told = {
+      const journaled = {
         booking,
         history: of('audit'),
         payments: of('payment'),
         claims: of('claim'),
         invoices: of('invoice'),
       };
-      return journalViolations(told, about.get(booking.id) ?? []);
+      return journalViolations(journaled, about.get(booking.id) ?? []);
     }),
     ...journaledEntities.flatMap(ofEntity<JournaledItem>).flatMap((item) => {
-      const told = journaledOf(item);
-      const { among } = told;
+      const journaled = journaledOf(item);
+      const { among } = journaled;
       const found = 'thingId' in among ? about.get(among.thingId) : by.get(among.userId);
-      return staffActViolations(told, found ?? []);
+      return staffActViolations(journaled, found ?? []);
     }),
   ];
 }

@@ -18,11 +18,18 @@ export const changeEmail = (proven: StoredAccount, email: string): Promise<Store
   untilUncontended(async () => {
     const account = await findAccount(proven.email);
     if (account?.userId !== proven.userId) return movedAlready(proven, email);
-    const { after, tellsOld } = decideEmail(account, email, proven.passwordHash, Date.now() / 1000);
+    const { after, notifiesOld } = decideEmail(
+      account,
+      email,
+      proven.passwordHash,
+      Date.now() / 1000,
+    );
     const { firstName } = account;
     return writeEmail(account, after, [
       putAddressMail({ kind: 'emailConfirmation', to: email }),
-      ...(tellsOld ? [putAddressMail({ kind: 'emailChanged', to: account.email, firstName })] : []),
+      ...(notifiesOld
+        ? [putAddressMail({ kind: 'emailChanged', to: account.email, firstName })]
+        : []),
     ]);
   });
 

@@ -22,8 +22,8 @@ export async function closeRoom(request: ClosureRequest, by: JournalAuthor): Pro
   const now = Date.now();
   const closure = decideClosure(request, { id: randomUUID(), now });
   const createdAt = new Date(now).toISOString();
-  const told = roomEntry('roomClosed', await getRoom(closure.coldRoomId), by, createdAt);
-  return writeClosure({ ...closure, createdAt, actorId: by.userId }, told);
+  const entry = roomEntry('roomClosed', await getRoom(closure.coldRoomId), by, createdAt);
+  return writeClosure({ ...closure, createdAt, actorId: by.userId }, entry);
 }
 
 /**

@@ -24,8 +24,8 @@ export interface JournaledBooking {
  * Rule: the journal tells each change, payment, answered claim and invoice of the staff, and that they made the booking.
  * @param lines what the journal tells of this booking
  */
-export function journalViolations(told: JournaledBooking, lines: Line[]): Violation[] {
-  return missingLines(`booking ${told.booking.id}`, expectedOf(told), lines);
+export function journalViolations(journaled: JournaledBooking, lines: Line[]): Violation[] {
+  return missingLines(`booking ${journaled.booking.id}`, expectedOf(journaled), lines);
 }
 
 function expectedOf({

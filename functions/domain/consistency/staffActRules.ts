@@ -11,23 +11,23 @@ import { namesOf, type Profile } from '#shared/user.ts';
 import { missingLines, whole, type Expected, type Line } from './missingLines.ts';
 import type { Violation } from './violation.ts';
 
-interface ToldRoom extends Pick<Room, 'id' | 'createdAt'> {
+interface JournaledRoom extends Pick<Room, 'id' | 'createdAt'> {
   entity: 'room';
   toldAt?: string;
 }
 
-interface ToldHouse {
+interface JournaledHouse {
   entity: 'house';
   toldAt?: string;
 }
 
-interface ToldClosure extends Pick<Closure, 'id' | 'coldRoomId'> {
+interface JournaledClosure extends Pick<Closure, 'id' | 'coldRoomId'> {
   entity: 'closure';
   createdAt: string;
   reopenedAt?: string;
 }
 
-interface ToldNote {
+interface JournaledNote {
   entity: 'staffNote';
   id: string;
   at: string;
@@ -37,18 +37,18 @@ interface ToldNote {
   personId?: string;
 }
 
-interface ToldPerson {
+interface JournaledPerson {
   entity: 'person';
   userId: string;
   toldAt?: string;
 }
 
-interface ToldInvitation extends Pick<Invitation, 'id' | 'email' | 'role' | 'at' | 'by'> {
+interface JournaledInvitation extends Pick<Invitation, 'id' | 'email' | 'role' | 'at' | 'by'> {
   entity: 'invitation';
   authorId: string;
 }
 
-interface ToldAccount extends Pick<
+interface JournaledAccount extends Pick<
   Profile,
   'userId' | 'email' | 'role' | 'firstName' | 'lastName'
 > {
@@ -59,7 +59,13 @@ interface ToldAccount extends Pick<
 
 /** What is stored of what the staff did apart from bookings. */
 export type JournaledItem =
-  ToldRoom | ToldHouse | ToldClosure | ToldNote | ToldPerson | ToldInvitation | ToldAccount;
+  | JournaledRoom
+  | JournaledHouse
+  | JournaledClosure
+  | JournaledNote
+  | JournaledPerson
+  | JournaledInvitation
+  | JournaledAccount;
 
 /** What the journal must tell of an item. */
 export interface Journaled {
@@ -128,7 +134,7 @@ const ifKept = <Kept>(kept: Kept | undefined, line: (kept: Kept) => Expected): E
   kept === undefined ? [] : [line(kept)];
 
 /** The line about the role that somebody has: they were given it, or have accepted it. */
-const roleLine = (account: ToldAccount, roleSince: string): Expected =>
+const roleLine = (account: JournaledAccount, roleSince: string): Expected =>
   account.joinedAt === roleSince
     ? {
         ...whole(joinedEntry({ ...account, names: namesOf(account) }, { ...account, roleSince })),

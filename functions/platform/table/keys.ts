@@ -22,13 +22,13 @@ export type FilingScope = (typeof filingScopes)[number];
 export const isFiledInShards = (scope: FilingScope): boolean => scope === 'ALL';
 
 /** Whether a notification goes to the whole staff or to one user alone: it decides the partition. */
-export type ToldAs = 'staff' | 'self';
+export type Audience = 'staff' | 'self';
 
 /**
  * The partition of a notification. Everybody of the staff is told of each booking, which one partition could not take, so
  * these are in shards by the id of the notification.
  */
-const notificationsOf = (userId: string, id: string, as: ToldAs): string =>
+const notificationsOf = (userId: string, id: string, as: Audience): string =>
   as === 'staff' ? inShard(collections.staffNotifications(userId), id) : `USER#${userId}`;
 
 /** All keys of the table; docs/storage.md explains them. */
@@ -119,11 +119,11 @@ export const keys = {
   /** A proof of work that was used. */
   proof: (id: string) => ({ pk: `PROOF#${id}`, sk: 'PROOF' }),
   message: (id: string) => ({ pk: `MESSAGE#${id}`, sk: 'MESSAGE' }),
-  notification: (userId: string, id: string, as: ToldAs = 'self') => ({
+  notification: (userId: string, id: string, as: Audience = 'self') => ({
     pk: notificationsOf(userId, id, as),
     sk: `NOTE#${id}`,
   }),
-  unread: (userId: string, id: string, as: ToldAs = 'self') => ({
+  unread: (userId: string, id: string, as: Audience = 'self') => ({
     pk: notificationsOf(userId, id, as),
     sk: `UNREAD#${id}`,
   }),

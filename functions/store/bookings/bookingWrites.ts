@@ -149,7 +149,7 @@ export const appendChange = (
  * Appends a change to a booking's history, and tells it in the journal where the staff made it.
  * @param actorId the user id of who made it
  */
-export function tellChange(
+export function recordChange(
   booking: Booking,
   change: BookingChange,
   actorId: string,

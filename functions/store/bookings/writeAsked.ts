@@ -3,7 +3,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import type { Booking } from '#shared/booking.ts';
-import { tellChange } from './bookingWrites.ts';
+import { recordChange } from './bookingWrites.ts';
 import { asRead } from './storedBooking.ts';
 
 /**
@@ -12,7 +12,7 @@ import { asRead } from './storedBooking.ts';
  */
 export async function writeAsked(step: AskedStep): Promise<Booking | undefined> {
   const { booking, asked, change, actorId } = step;
-  const outcome = await transact([setAsked(step), ...tellChange(booking, change, actorId)]);
+  const outcome = await transact([setAsked(step), ...recordChange(booking, change, actorId)]);
   return outcome.done ? { ...booking, asked, changedAt: change.at } : undefined;
 }
 

@@ -7,7 +7,7 @@ import { addPendingDays } from '#functions/store/customers/pendingCount.ts';
 import { countChange, decrementLive, incrementLive } from '#functions/store/rooms/roomWrites.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { Booking } from '#shared/booking.ts';
-import { tellChange, setPlacement } from './bookingWrites.ts';
+import { recordChange, setPlacement } from './bookingWrites.ts';
 import { currentKey, putKey, type RequestKey, type StoredKey } from './idempotency.ts';
 import { toBooking, type StoredBooking } from './storedBooking.ts';
 
@@ -68,7 +68,7 @@ function writesOf(stayChange: StayChange) {
   const { booking, to, price, change, mover, today, givesBack, moreDays, mostDays } = stayChange;
   return [
     setPlacement(stayChange),
-    ...tellChange(booking, change, mover.userId),
+    ...recordChange(booking, change, mover.userId),
     ...(booking.coldRoomId === to.coldRoomId
       ? [countChange(to.coldRoomId, price, { open: !givesBack })]
       : [incrementLive(to.coldRoomId, price), decrementLive(booking.coldRoomId)]),

@@ -5,7 +5,7 @@ import { decrementPending } from '#functions/store/customers/pendingCount.ts';
 import { decrementLive } from '#functions/store/rooms/roomWrites.ts';
 import type { Booking } from '#shared/booking.ts';
 import { countDays } from '#shared/days.ts';
-import { tellChange, setStatus } from './bookingWrites.ts';
+import { recordChange, setStatus } from './bookingWrites.ts';
 
 /**
  * Writes a move in one transaction: the status, the history, the counts, and the days that are free again.
@@ -37,7 +37,7 @@ function writesOf({ booking, to, change, mover, fee, freeFrom }: Move) {
   const holding = { roomId: booking.coldRoomId, holder: booking.id };
   return [
     setStatus(booking, { ...change, to, fee }),
-    ...tellChange(booking, change, mover.userId),
+    ...recordChange(booking, change, mover.userId),
     ...(booking.status === 'pending'
       ? [decrementPending(booking.userId, countDays(booking.startDate, booking.endDate))]
       : []),

@@ -3,7 +3,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import type { Booking } from '#shared/booking.ts';
-import { tellChange } from './bookingWrites.ts';
+import { recordChange } from './bookingWrites.ts';
 import { asRead } from './storedBooking.ts';
 
 /**
@@ -12,7 +12,7 @@ import { asRead } from './storedBooking.ts';
  */
 export async function writePresence(presence: PresenceChange): Promise<Booking | undefined> {
   const { booking, checked, change, actorId } = presence;
-  const outcome = await transact([setChecked(presence), ...tellChange(booking, change, actorId)]);
+  const outcome = await transact([setChecked(presence), ...recordChange(booking, change, actorId)]);
   if (!outcome.done) return undefined;
   const written: Booking = { ...booking, changedAt: change.at };
   delete written.checkedIn;

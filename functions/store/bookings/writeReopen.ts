@@ -7,7 +7,7 @@ import { countAgain } from '#functions/store/rooms/roomWrites.ts';
 import type { Booking } from '#shared/booking.ts';
 import { countDays } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
-import { tellChange, setStatus } from './bookingWrites.ts';
+import { recordChange, setStatus } from './bookingWrites.ts';
 import type { Written } from './writeChange.ts';
 
 /**
@@ -42,7 +42,7 @@ function writesOf({ booking, to, change, mover }: Reopening) {
   const holding = { roomId: booking.coldRoomId, holder: booking.id };
   return [
     setStatus(booking, { ...change, to }),
-    ...tellChange(booking, change, mover.userId),
+    ...recordChange(booking, change, mover.userId),
     addPending(booking.userId, waits ? 1 : 0, waits ? days : 0),
     ...(isLive(booking.status)
       ? []

@@ -51,13 +51,13 @@ const holdingOf = ({ id, coldRoomId }: Closure) => ({
  * conditions as a booking, so that never both have a day.
  * @throws Refusal roomNotFound, daysHeld, busy
  */
-export const writeClosure = (stored: StoredClosure, told: NewEntry): Promise<Closure> =>
+export const writeClosure = (stored: StoredClosure, entry: NewEntry): Promise<Closure> =>
   untilUncontended(async () => {
     const outcome = await transact<WriteName>([
       countClosure(stored.coldRoomId, 1),
       ...takeDays(holdingOf(stored), stored),
       putClosure(stored),
-      journalEntry(told),
+      journalEntry(entry),
     ]);
     if (outcome.done) return stored;
     const failed = (name: WriteName) => outcome.failed.some((one) => one.name === name);
@@ -90,13 +90,13 @@ async function settleHeld(closure: Closure): Promise<Closure | undefined> {
 export async function writeReopening(
   closure: Closure,
   freeFrom: Day,
-  told: NewEntry,
+  entry: NewEntry,
 ): Promise<Closure | undefined> {
   const outcome = await transact<WriteName>([
     countClosure(closure.coldRoomId, -1),
     ...releaseDays(holdingOf(closure), closure, freeFrom),
-    setFreeFrom(closure.id, freeFrom, told.at),
-    journalEntry(told),
+    setFreeFrom(closure.id, freeFrom, entry.at),
+    journalEntry(entry),
   ]);
   if (outcome.done) return { ...closure, freeFrom };
   const failed = (name: WriteName) => outcome.failed.some((one) => one.name === name);

@@ -48,13 +48,13 @@ export async function writeNote(userId: string, note: StoredNote): Promise<void>
 export function noteAndLine(
   userId: string,
   note: StoredNote,
-  told: NoteAct,
+  act: NoteAct,
 ): NamedWrite<'note' | 'journal'>[] {
-  const Item = noteItem(userId, { ...note, told, personId: userId });
+  const Item = noteItem(userId, { ...note, told: act, personId: userId });
   const author = { userId: note.authorId, names: note.by };
   return [
     { name: 'note', write: { Put: { TableName: settings.tableName(), Item } } },
-    journalEntry(clientEntry(told, userId, author, note.at)),
+    journalEntry(clientEntry(act, userId, author, note.at)),
   ];
 }
 
@@ -70,9 +70,9 @@ export async function listNotes(userId: string): Promise<StoredNote[]> {
  */
 export async function deleteNote(userId: string, id: string, author: JournalAuthor): Promise<void> {
   const at = new Date().toISOString();
-  const told = journalEntry(clientEntry('noteRemoved', userId, author, at));
+  const line = journalEntry(clientEntry('noteRemoved', userId, author, at));
   await untilUncontended(async () => {
-    const outcome = await transact([removeNote(userId, id, author.userId), told]);
+    const outcome = await transact([removeNote(userId, id, author.userId), line]);
     if (outcome.done) return true;
     const [failed] = outcome.failed;
     if (failed?.item) throw new Refusal('noteOfAnother');

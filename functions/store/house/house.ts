@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { houseChangesTold } from '#functions/domain/houseChangesTold.ts';
+import { houseFieldChanges } from '#functions/domain/houseFieldChanges.ts';
 import { houseEntry } from '#functions/domain/journalEntries.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
@@ -36,11 +36,11 @@ export async function writeHouse(house: House, by?: JournalAuthor): Promise<Hous
   return untilUncontended(async () => {
     const before = await readStoredHouse();
     const at = new Date().toISOString();
-    const told = by && houseEntry(by, at, houseChangesTold(before, kept));
+    const entry = by && houseEntry(by, at, houseFieldChanges(before, kept));
     const outcome = await transact<string>([
       ...withoutSeriesAbove(kept.receiptSeries ?? 1, yearOf(at)),
-      putHouse(kept, told?.at, before.toldAt),
-      ...(told ? [journalEntry(told)] : []),
+      putHouse(kept, entry?.at, before.toldAt),
+      ...(entry ? [journalEntry(entry)] : []),
     ]);
     if (outcome.done) return kept;
     const series = outcome.failed.findLast(({ name }) => name !== 'house')?.name;

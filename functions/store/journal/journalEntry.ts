@@ -11,8 +11,8 @@ import { areaOfAct, type JournalEntry } from '#shared/journal.ts';
  * Puts a line of the journal. It belongs into the transaction of what it tells, so that the journal tells everything
  * that happened and nothing that did not. It has no condition: it cannot be why that transaction fails.
  */
-export function journalEntry(told: NewEntry): NamedWrite<'journal'> {
-  const entry: JournalEntry = { ...told, id: randomUUID() };
+export function journalEntry(line: NewEntry): NamedWrite<'journal'> {
+  const entry: JournalEntry = { ...line, id: randomUUID() };
   const { at, id, userId, act, thingId } = entry;
   const month = monthOf(todayInKigali(Date.parse(at)));
   const key = keys.journal(month, at, id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand, DeleteCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { keys, type ToldAs } from '#functions/platform/table/keys.ts';
+import { keys, type Audience } from '#functions/platform/table/keys.ts';
 import {
   partitionsIn,
   readPage,
@@ -41,7 +41,7 @@ const endOf = (at: string): number => Math.floor(Date.parse(at) / 1000) + YEAR_S
 export function putNotification(
   userId: string,
   note: StoredNotification,
-  as: ToldAs = 'self',
+  as: Audience = 'self',
 ): NamedWrite<'note'>[] {
   const expiresAt = endOf(note.at);
   const Item = { ...keys.notification(userId, note.id, as), entity: 'note', ...note, expiresAt };
@@ -60,7 +60,7 @@ export function putNotification(
 export function growBundle(
   userId: string,
   note: StoredNotification,
-  as: ToldAs = 'self',
+  as: Audience = 'self',
 ): NamedWrite<'note'>[] {
   const expiresAt = endOf(note.at);
   const TableName = settings.tableName();
@@ -156,10 +156,10 @@ async function marksIn(pk: string, from: string, to: string): Promise<Key[]> {
  */
 export async function countUnread(userId: string): Promise<number> {
   const [limit, order] = [limits.unreadCounted, 'ascending'] as const;
-  const { pk, sk: told } = keys.staffRecipient(userId).counted;
+  const { pk, sk: mark } = keys.staffRecipient(userId).counted;
   const below = `${UNREAD}${LAST}`;
-  const { items: own } = await readPage({ pk, order, from: told, below }, { limit });
-  if (own[0]?.sk !== told) return own.length;
+  const { items: own } = await readPage({ pk, order, from: mark, below }, { limit });
+  if (own[0]?.sk !== mark) return own.length;
   const { items } = await readPage({ ...asStaff(userId), order, beginsWith: UNREAD }, { limit });
   return Math.min(own.length - 1 + items.length, limit);
 }
@@ -169,7 +169,7 @@ export async function markRead(userId: string, id: string): Promise<void> {
   await Promise.all([removeMark(userId, id, 'self'), removeMark(userId, id, 'staff')]);
 }
 
-const removeMark = (userId: string, id: string, as: ToldAs): Promise<unknown> =>
+const removeMark = (userId: string, id: string, as: Audience): Promise<unknown> =>
   db.send(new DeleteCommand({ TableName: settings.tableName(), Key: keys.unread(userId, id, as) }));
 
 /** DynamoDB writes at most 25 items in a batch. */

@@ -129,11 +129,11 @@ export async function writeDecline(
 ): Promise<PaymentClaim | undefined> {
   const declined = { state: 'declined', ...answer } as const;
   const { answeredAt: at, answeredBy: names } = answer;
-  const told = { act: 'claimDeclined', at, userId: made.actorId, names } as const;
+  const answered = { act: 'claimDeclined', at, userId: made.actorId, names } as const;
   const outcome = await transact([
     endWaiting(claim),
     setAnswer(claim, declined),
-    journalEntry(claimEntry(made.booking, claim, told)),
+    journalEntry(claimEntry(made.booking, claim, answered)),
   ]);
   return outcome.done ? { ...claim, ...declined } : undefined;
 }

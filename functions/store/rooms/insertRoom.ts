@@ -19,8 +19,8 @@ const sortKeyOf = ({ createdAt, id }: NewRoom): string => `${createdAt}#${id}`;
  * @throws Refusal busy
  */
 export async function insertRoom(room: NewRoom, by?: JournalAuthor): Promise<void> {
-  const told = by && roomEntry('roomCreated', room, by, room.createdAt);
-  const writes = [putRoom(room, told?.at), ...(told ? [journalEntry(told)] : [])];
+  const entry = by && roomEntry('roomCreated', room, by, room.createdAt);
+  const writes = [putRoom(room, entry?.at), ...(entry ? [journalEntry(entry)] : [])];
   await untilUncontended(async () => {
     const outcome = await transact<string>(writes);
     if (outcome.done) return true;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { roomEntry } from '#functions/domain/journalEntries.ts';
-import { roomChangesTold } from '#functions/domain/roomChangesTold.ts';
+import { roomFieldChanges } from '#functions/domain/roomFieldChanges.ts';
 import { withFirst } from '#functions/domain/roomPictures.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
@@ -86,7 +86,7 @@ function changeRoom(
             setFields(before, withMoment(changes, at)),
             journalEntry({
               ...roomEntry('roomChanged', after, by, at),
-              changes: roomChangesTold({ ...before }, { ...after }),
+              changes: roomFieldChanges({ ...before }, { ...after }),
             }),
           ]
         : [setFields(before, changes)],

@@ -69,11 +69,11 @@ interface Writes {
  */
 async function writeOnce(eventId: string, { counted, entries, people }: Writes): Promise<void> {
   const together = counted.length + entries.length <= BESIDE_PEOPLE;
-  const told = (from: number) => people.slice(from, from + PEOPLE_AT_ONCE).flat();
-  const first = [...counted, ...(together ? entries : []), ...told(0)];
+  const writesFrom = (from: number) => people.slice(from, from + PEOPLE_AT_ONCE).flat();
+  const first = [...counted, ...(together ? entries : []), ...writesFrom(0)];
   if (first.length > 0) await applyOnce(eventId, 0, first);
   for (let from = PEOPLE_AT_ONCE; from < people.length; from += PEOPLE_AT_ONCE) {
-    await applyOnce(eventId, from, told(from));
+    await applyOnce(eventId, from, writesFrom(from));
   }
   for (let from = 0; !together && from < entries.length; from += ENTRIES_AT_ONCE) {
     const some = entries.slice(from, from + ENTRIES_AT_ONCE);

@@ -37,8 +37,8 @@ export async function handler({
       break;
     }
   }
-  await tell(() => pushAll([...recipients], [...rooms], batch));
-  await Promise.all(ended.map((end) => tell(() => endSockets(end))));
+  await logFailure(() => pushAll([...recipients], [...rooms], batch));
+  await Promise.all(ended.map((end) => logFailure(() => endSockets(end))));
   return { batchItemFailures };
 }
 
@@ -46,11 +46,11 @@ export async function handler({
 async function pushAll(recipients: string[], rooms: string[], batch: Batch): Promise<void> {
   const staff = rooms.length > 0 ? await batch.staffIds() : [];
   const roomsFor = (userId: string) => (staff.includes(userId) ? rooms : []);
-  await Promise.all(recipients.map((userId) => tell(() => pushNews(userId, roomsFor(userId)))));
+  await Promise.all(recipients.map((userId) => logFailure(() => pushNews(userId, roomsFor(userId)))));
 }
 
 /** What changed is written: a socket that fails must not have the whole batch delivered again. */
-async function tell(sockets: () => Promise<void>): Promise<void> {
+async function logFailure(sockets: () => Promise<void>): Promise<void> {
   try {
     await sockets();
   } catch (error) {

@@ -58,8 +58,8 @@ interface Recipient {
 }
 
 /** What each is told by notifications and e-mails together, in the order in which they are named first. */
-const peopleOf = (told: Recipient[]): NamedWrite[][] =>
-  [...Map.groupBy(told, ({ userId }) => userId).values()].map((all) =>
+const peopleOf = (records: Recipient[]): NamedWrite[][] =>
+  [...Map.groupBy(records, ({ userId }) => userId).values()].map((all) =>
     all.flatMap(({ writes }) => writes),
   );
 
@@ -67,7 +67,7 @@ const peopleOf = (told: Recipient[]): NamedWrite[][] =>
 function mailsOf(change: Change, staff: string[]): Recipient[] {
   if (change.entity !== 'booking') return [];
   const { before, after, at } = change;
-  const told = (earlier: Placement | undefined, mails: readonly CalledFor[]) =>
+  const recordsFor = (earlier: Placement | undefined, mails: readonly CalledFor[]) =>
     mails.flatMap(({ kind, to }) =>
       (to === 'staff' ? staff : [after.userId]).map((userId) => ({
         userId,
@@ -77,9 +77,9 @@ function mailsOf(change: Change, staff: string[]): Recipient[] {
       })),
     );
   return [
-    ...told(undefined, mailsOfBooking(before?.status, after)),
-    ...told(before && placementOf(before), mailsOfChange(before, after)),
-    ...told(undefined, mailsOfAsked(before, after)),
+    ...recordsFor(undefined, mailsOfBooking(before?.status, after)),
+    ...recordsFor(before && placementOf(before), mailsOfChange(before, after)),
+    ...recordsFor(undefined, mailsOfAsked(before, after)),
   ];
 }
 
