@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What became of a change request: nothing yet, or the days are given, or the staff has said no, or its customer has taken it back. */
+/**
+ * What became of a change request: nothing yet, or the days are given, or the staff has said no, or its customer has
+ * taken it back.
+ */
 const askedStates = ['waiting', 'accepted', 'declined', 'withdrawn'] as const;
 export type AskedState = (typeof askedStates)[number];
 

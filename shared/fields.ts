@@ -84,7 +84,10 @@ export const day = () =>
 export const month = () =>
   z.string({ error: notA('notMonth') }).check(z.regex(MONTH, problem('notMonth')));
 
-/** An e-mail address, in any script, trimmed and in lower case. Every character of it can be seen, so that no two look the same. */
+/**
+ * An e-mail address, in any script, trimmed and in lower case. Every character of it can be seen, so that no two look
+ * the same.
+ */
 const ADDRESS = /[^\s\p{C}\p{Z}@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+/u.source;
 
 export const email = () =>

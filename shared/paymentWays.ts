@@ -12,7 +12,10 @@ export const referencedWays = ['mobileMoney', 'bank'] as const;
 export const needsReference = (way: string): boolean =>
   referencedWays.some((referenced) => referenced === way);
 
-/** Kinds of entries that are recorded. A deposit is taken ahead and counts as a payment. A reversal makes up for a wrong one of any. */
+/**
+ * Kinds of entries that are recorded. A deposit is taken ahead and counts as a payment. A reversal makes up for a wrong
+ * one of any.
+ */
 export const recordedKinds = ['payment', 'deposit', 'refund'] as const;
 
 /** Whether a role may record an entry of a kind: the staff take money, and only an admin gives it back. */

@@ -12,7 +12,9 @@ export function parsePhone(text: string): string | undefined {
 /** Digits from which on the beginning of a number is looked for: fewer begin too many numbers. */
 const BEGINNING_DIGITS = 5;
 
-/** How a beginning is written, and how E.164 writes it: abroad by `+` or `00`, in Rwanda with or without `250` and `0`. */
+/**
+ * How a beginning is written, and how E.164 writes it: abroad by `+` or `00`, in Rwanda with or without `250` and `0`.
+ */
 const beginnings: readonly [written: RegExp, begins: string][] = [
   [/^(\+|00)2500?/, '+250'],
   [/^(\+|00)/, '+'],

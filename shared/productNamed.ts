@@ -11,7 +11,9 @@ const HARMLESS = new Set(['big', 'cherry', 'fresh', 'green', 'local', 'organic',
 /** Fewest letters by which the beginning of a word names it: `car` is said of more than carrots. */
 const BEGINNING = 4;
 
-/** Most slips of the finger with which a word is understood. A short one is another word with a single slip: beer, beef. */
+/**
+ * Most slips of the finger with which a word is understood. A short one is another word with a single slip: beer, beef.
+ */
 const slipsIn = ({ length }: string): number => {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;

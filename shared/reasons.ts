@@ -1,6 +1,9 @@
 import type { Actor, BookingStatus } from './transitions.ts';
 
-/** Why a booking is rejected or cancelled, as both sides read it. Nobody chooses `notGiven`: it stands for a rejection that came without a reason. */
+/**
+ * Why a booking is rejected or cancelled, as both sides read it. Nobody chooses `notGiven`: it stands for a rejection
+ * that came without a reason.
+ */
 export const reasonLabels = {
   roomNotReady: 'The room is not ready on these days',
   goodsDoNotFit: 'The goods do not fit this room',

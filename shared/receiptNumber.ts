@@ -18,8 +18,8 @@ export interface ReceiptPlace {
 export const yearOf = (moment: string): string => todayInKigali(Date.parse(moment)).slice(0, 4);
 
 /**
- * How the numbers of a series begin, such as `2027-S07`. Those of the first begin with the year alone, whether or not there are
- * others, so that a house which adds series goes on where it was.
+ * How the numbers of a series begin, such as `2027-S07`. Those of the first begin with the year alone, whether or not
+ * there are others, so that a house which adds series goes on where it was.
  */
 export const seriesName = ({ year, series }: Omit<ReceiptPlace, 'count'>): string =>
   series === 1 ? year : `${year}-S${String(series).padStart(SERIES_DIGITS, '0')}`;

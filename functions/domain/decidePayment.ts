@@ -36,7 +36,8 @@ const ofBooking = ({ id, number, coldRoomName, userId, userName }: Booking) => (
 });
 
 /**
- * Decides on a payment or a deposit, which is at most what is left to pay, or on a refund, which is at most what was paid.
+ * Decides on a payment or a deposit, which is at most what is left to pay, or on a refund, which is at most what was
+ * paid.
  * @param id the id of the entry
  * @throws Refusal paymentAboveRest, refundAbovePaid
  */

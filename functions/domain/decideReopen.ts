@@ -17,9 +17,10 @@ export interface Reopening {
 }
 
 /**
- * Decides to which status a booking goes back that the staff have approved, rejected or cancelled: the one that it
- * had before. Whether its days are free is decided by the conditions of the write. Its total stays what was agreed.
- * An approval has been told to the customer, so it can be taken back for some seconds only; then it is cancelled, with a reason.
+ * Decides to which status a booking goes back that the staff have approved, rejected or cancelled: the one that it had
+ * before. Whether its days are free is decided by the conditions of the write. Its total stays what was agreed. An
+ * approval has been told to the customer, so it can be taken back for some seconds only; then it is cancelled, with a
+ * reason.
  * @param history the booking's, oldest change first
  * @param from the status that whoever takes it back saw
  * @param now milliseconds since 1970

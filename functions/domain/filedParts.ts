@@ -31,9 +31,9 @@ export interface FiledPart {
 const dueFirst: readonly (BookingFilter | undefined)[] = ['pending', 'approved'];
 
 /**
- * The parts in which what is looked for stands, one after the other. A stay touches the days from one to another where it ends from
- * the first on and has begun by the last. It ends in the month of the last, or goes on at its end; some of these begin
- * after the last day, and {@link isWanted} says which. In a status, what is due comes first, and what is
+ * The parts in which what is looked for stands, one after the other. A stay touches the days from one to another where
+ * it ends from the first on and has begun by the last. It ends in the month of the last, or goes on at its end; some of
+ * these begin after the last day, and {@link isWanted} says which. In a status, what is due comes first, and what is
  * over comes latest first; in no status, what ends from `today` on comes first, soonest first.
  */
 export function partsOf({ status, from, to, order }: Wanted, today: Day): FiledPart[] {
@@ -51,7 +51,10 @@ export function partsOf({ status, from, to, order }: Wanted, today: Day): FiledP
   return parts().filter((part) => !isEmpty(part));
 }
 
-/** What an entry says of its booking beside the lists that it stands in; one that was written before it did says nothing. */
+/**
+ * What an entry says of its booking beside the lists that it stands in; one that was written before it did says
+ * nothing.
+ */
 export interface FiledDetails {
   coldRoomId?: unknown;
   startDate?: unknown;

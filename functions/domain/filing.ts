@@ -14,7 +14,10 @@ export const monthsCrossed = ({
 }: Pick<Booking, 'startDate' | 'endDate'>): Month[] =>
   monthsOf(monthOf(startDate), monthOf(endDate)).slice(0, -1);
 
-/** By what a booking is filed: by nothing, its status, and the state of its payment, if there is one, alone and with the status. */
+/**
+ * By what a booking is filed: by nothing, its status, and the state of its payment, if there is one, alone and with the
+ * status.
+ */
 export interface FiledBy {
   any: 'ANY';
   status: Booking['status'];

@@ -38,7 +38,10 @@ const isCalled = (room: Room, text: string): boolean => {
   return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)));
 };
 
-/** Whether a filter lets a room through, apart from the days on which it is free. A room that is unavailable is never free. */
+/**
+ * Whether a filter lets a room through, apart from the days on which it is free. A room that is unavailable is never
+ * free.
+ */
 export function fitsTimeline(room: Room, filter: TimelineFilter): boolean {
   const { text, town, roomType, freeDays = 0 } = filter;
   return (

@@ -61,6 +61,8 @@ function roomItems(index: number): Item[] {
   return [...items, ...months.values()];
 }
 
-/** The items of so many rooms of which three days in five are held on the timeline of a month. For tests and the bench. */
+/**
+ * The items of so many rooms of which three days in five are held on the timeline of a month. For tests and the bench.
+ */
 export const busyHouse = (rooms: number): Item[] =>
   Array.from({ length: rooms }, (_, index) => roomItems(index)).flat();

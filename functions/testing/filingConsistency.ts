@@ -3,7 +3,10 @@ import type { FiledBooking } from '#functions/domain/filing.ts';
 import { filingsOf } from '#functions/store/bookings/filings.ts';
 import { everyItem } from './table.ts';
 
-/** Checks that the lists in which bookings are found hold exactly what the bookings say. It holds whenever the outbox is done. */
+/**
+ * Checks that the lists in which bookings are found hold exactly what the bookings say. It holds whenever the outbox is
+ * done.
+ */
 export async function expectFilingConsistency(): Promise<void> {
   const items = await everyItem();
   const byKey = (some: Record<string, unknown>[]) =>

@@ -17,12 +17,12 @@ import { drawNumber } from '#shared/bookingNumber.ts';
 import { countDays } from '#shared/days.ts';
 
 /**
- * Books a room for all days of a stay, or for none. With an idempotency key a request books once,
- * however often it is sent, and is answered with the same booking and number.
+ * Books a room for all days of a stay, or for none. With an idempotency key a request books once, however often it is
+ * sent, and is answered with the same booking and number.
  * @param draw draws a booking number, which need not be unique
- * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
- * priceChanged, termsChanged, totalZero, tooHeavy, daysTaken, ownBooking, tooManyPending, tooManyDays, tooManyBookings,
- * keyReused, busy; where the staff book for somebody personNotFound, and the caps in words of their own (clientHasTooMany…)
+ * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable, priceChanged,
+ * termsChanged, totalZero, tooHeavy, daysTaken, ownBooking, tooManyPending, tooManyDays, tooManyBookings, keyReused,
+ * busy; where the staff book for somebody personNotFound, and the caps in words of their own (clientHasTooMany…)
  */
 export async function bookRoom(
   request: BookingRequest,

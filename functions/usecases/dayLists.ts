@@ -15,7 +15,10 @@ import { isOverdue, presenceOf } from '#shared/presence.ts';
 import { isFreeOn } from '#shared/search/takenDays.ts';
 import type { DayAtWork } from '#shared/timeline.ts';
 
-/** Search entries that are looked through for each free room that is wanted, and the most of them, as many as a search reads. */
+/**
+ * Search entries that are looked through for each free room that is wanted, and the most of them, as many as a search
+ * reads.
+ */
 const ENTRIES_EACH = 4;
 const MOST_ENTRIES = 700;
 
@@ -89,8 +92,8 @@ const lists = {
 };
 
 /**
- * Rooms that are free on a day, by their search entries, which only rooms that are available have. A page may hold fewer rooms
- * than its limit, or none, although another follows.
+ * Rooms that are free on a day, by their search entries, which only rooms that are available have. A page may hold
+ * fewer rooms than its limit, or none, although another follows.
  */
 const readFree: Read<DayAtWork['free'][number]> = async (
   day,

@@ -37,8 +37,8 @@ export function listBookingsAsked(
 }
 
 /**
- * Approved bookings, the soonest stay first, by the entries of the arrivals: no index of the bookings is in the order of first
- * days. One that is no longer approved is left out.
+ * Approved bookings, the soonest stay first, by the entries of the arrivals: no index of the bookings is in the order
+ * of first days. One that is no longer approved is left out.
  */
 async function listApproved(page: PageRequest): Promise<Page<Booking>> {
   const { items: entries, next } = await listArrivals(page);

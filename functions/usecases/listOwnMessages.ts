@@ -2,8 +2,9 @@ import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { listMessagesFrom, type StoredMessage } from '#functions/store/messages/messages.ts';
 
 /**
- * What somebody has written to us: the messages from their address and, up to when they gave it up, from each address that
- * they had before. Those from an address that nobody has confirmed are left out, because they may be somebody else's.
+ * What somebody has written to us: the messages from their address and, up to when they gave it up, from each address
+ * that they had before. Those from an address that nobody has confirmed are left out, because they may be somebody
+ * else's.
  * @returns the newest first
  */
 export async function listOwnMessages({

@@ -3,7 +3,9 @@ import { readPhones } from '#functions/store/customers/phones.ts';
 import { listOwed } from '#functions/store/payments/owed.ts';
 import type { Owed } from '#shared/payment.ts';
 
-/** A page of the bookings for which something is owed, those that began first, with their customers' telephone numbers. */
+/**
+ * A page of the bookings for which something is owed, those that began first, with their customers' telephone numbers.
+ */
 export async function readOwed(page: PageRequest): Promise<Page<Owed>> {
   const { items, next } = await listOwed(page);
   const phones = await readPhones(items.map(({ userId }) => userId));

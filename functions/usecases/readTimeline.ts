@@ -67,9 +67,9 @@ const townNames = async (): Promise<string[]> =>
     .sort((one, other) => one.localeCompare(other, 'en'));
 
 /**
- * Reads a page of the rooms that a filter lets through, with what holds days of a range in them, at the same cost at any number of
- * rooms. Without a filter it takes three round trips one after another: the rooms, their months, and the bookings and
- * closures that these name. The first page names the towns that there are.
+ * Reads a page of the rooms that a filter lets through, with what holds days of a range in them, at the same cost at
+ * any number of rooms. Without a filter it takes three round trips one after another: the rooms, their months, and the
+ * bookings and closures that these name. The first page names the towns that there are.
  */
 export async function readTimeline(
   question: Question,

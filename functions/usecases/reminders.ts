@@ -35,8 +35,8 @@ async function* candidates(now: number): AsyncGenerator<Candidate[]> {
 }
 
 /**
- * The reminders of a booking. The staff get none of requests that they were not told apart. One that was reopened waits anew,
- * so they are reminded of it again.
+ * The reminders of a booking. The staff get none of requests that they were not told apart. One that was reopened waits
+ * anew, so they are reminded of it again.
  */
 function causesOf(booking: Candidate, staff: string[], now: number): BookingMailCause[] {
   const kind = reminderOf(booking, now);

@@ -15,8 +15,8 @@ import { refuseHeldDays } from './daysInTheWay.ts';
  * while its days are free.
  * @param from the status that whoever takes it back saw
  * @param now milliseconds since 1970
- * @throws Refusal bookingNotFound, reopenRefused, undoTooLate, transitionTooLate, stillIn, roomNotFound, roomUnavailable, daysHeld,
- * customerGone, busy
+ * @throws Refusal bookingNotFound, reopenRefused, undoTooLate, transitionTooLate, stillIn, roomNotFound,
+ * roomUnavailable, daysHeld, customerGone, busy
  */
 export const reopenBooking = (
   id: string,

@@ -14,7 +14,8 @@ export interface ShownArrival {
 }
 
 /**
- * How to get into the room of a booking, while it is approved. A customer whose request is not approved must not learn how the door opens.
+ * How to get into the room of a booking, while it is approved. A customer whose request is not approved must not learn
+ * how the door opens.
  * @throws Refusal bookingNotFound, notApproved, roomNotFound
  */
 export async function showArrival(id: string, owner: Owner): Promise<ShownArrival> {

@@ -55,7 +55,10 @@ export function wholeProduct(app: App, { stage, site: built }: ColdroomProps = {
   return { ...stacks, site, mail, pictures, operations };
 }
 
-/** All stacks but the site (CloudFront), e-mails (SES), pictures (EventBridge) and operations (alarms), which a stand-in for AWS does not have. */
+/**
+ * All stacks but the site (CloudFront), e-mails (SES), pictures (EventBridge) and operations (alarms), which a stand-in
+ * for AWS does not have.
+ */
 function backend(app: App, stage?: Stage) {
   const { common, idOf } = settingsOf(stage);
   Tags.of(app).add('product', 'coldroom');

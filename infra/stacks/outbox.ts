@@ -21,9 +21,9 @@ export const failedQueueName = (stage: Stage): string => `coldroom-${stage.name}
 const RETRIES = 10;
 
 /**
- * Sends the table's changes to the consumer; those of one partition of the table in order. An event that fails
- * blocks the later ones of its tenth of a shard: it is retried, in ever smaller batches, and then goes to the dead-letter queue, which has an
- * alarm.
+ * Sends the table's changes to the consumer; those of one partition of the table in order. An event that fails blocks
+ * the later ones of its tenth of a shard: it is retried, in ever smaller batches, and then goes to the dead-letter
+ * queue, which has an alarm.
  */
 export class Outbox extends Construct {
   constructor(scope: Construct, id: string, { stage, table, consumer }: OutboxProps) {

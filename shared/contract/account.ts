@@ -75,7 +75,10 @@ const calendarState = () => ({
   since: z.optional(z.string()),
 });
 
-/** What was written about the caller by the staff, and to us from the address of theirs that is confirmed. Both newest first. */
+/**
+ * What was written about the caller by the staff, and to us from the address of theirs that is confirmed. Both newest
+ * first.
+ */
 export const written = /* @__PURE__ */ endpoint('account.written', () => ({
   input: z.object({}),
   output: z.object({

@@ -64,7 +64,9 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   ],
 }));
 
-/** Books for somebody else: for whoever has no account, or is on the telephone. Approved at once where the staff say so. */
+/**
+ * Books for somebody else: for whoever has no account, or is on the telephone. Approved at once where the staff say so.
+ */
 export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
   input: z.object({
     ...stay(),
@@ -95,9 +97,9 @@ const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
 /**
- * All bookings, what is to come first, or those of a status. Lists can be
- * narrowed to a room, a customer, a state of payment, and stays that touch the days `from` to `to`, and be put in another
- * order. What cannot be combined is what no index holds in order: the newest first are the requests that wait, or the bookings of a customer.
+ * All bookings, what is to come first, or those of a status. Lists can be narrowed to a room, a customer, a state of
+ * payment, and stays that touch the days `from` to `to`, and be put in another order. What cannot be combined is what
+ * no index holds in order: the newest first are the requests that wait, or the bookings of a customer.
  */
 export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
   input: z
@@ -173,7 +175,10 @@ export const calendar = /* @__PURE__ */ endpoint('bookings.calendar', () => ({
   errors: ['notFound', 'tooManyAttempts'],
 }));
 
-/** Approves, rejects or cancels. A reason can be given with a rejection, which says so where none was, and must be with a cancellation. */
+/**
+ * Approves, rejects or cancels. A reason can be given with a rejection, which says so where none was, and must be with
+ * a cancellation.
+ */
 export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', () => ({
   input: z.object({ id: field.id(), status: field.choice(bookingStatuses), ...whyFields() }),
   output: bookingSchema,
@@ -188,8 +193,8 @@ export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', ()
 }));
 
 /**
- * Cancels. The staff give a reason for what they cancel of others. The reason, and the fee that the caller has read, stand in the query, because a request to delete has no
- * body.
+ * Cancels. The staff give a reason for what they cancel of others. The reason, and the fee that the caller has read,
+ * stand in the query, because a request to delete has no body.
  */
 export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
   input: z.object({

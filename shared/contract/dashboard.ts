@@ -37,7 +37,10 @@ const inOrder = () =>
     ),
   ] as const;
 
-/** All rooms and customers together, for admins: in total, by month, and what comes next. As large at any number of rooms. */
+/**
+ * All rooms and customers together, for admins: in total, by month, and what comes next. As large at any number of
+ * rooms.
+ */
 export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
   input: z
     .object({

@@ -6,8 +6,9 @@ import { roomSchema } from '../room.ts';
 import { personSchema } from '../user.ts';
 
 /**
- * What the staff look for by a few signs: people by a telephone number or its beginning in any spelling, or by how
- * a name or an address begins; a booking by its number; rooms by how words of their name or place begin. At most 20 together.
+ * What the staff look for by a few signs: people by a telephone number or its beginning in any spelling, or by how a
+ * name or an address begins; a booking by its number; rooms by how words of their name or place begin. At most 20
+ * together.
  */
 export const find = /* @__PURE__ */ endpoint('search.find', () => ({
   input: z.object({ text: field.text(120) }),

@@ -14,7 +14,10 @@ export const get = /* @__PURE__ */ endpoint('house.get', () => ({
   output: houseSchema,
 }));
 
-/** Replaces all of it: a field that is absent or empty is removed. There are no fewer series of receipts than this year has. */
+/**
+ * Replaces all of it: a field that is absent or empty is removed. There are no fewer series of receipts than this year
+ * has.
+ */
 export const change = /* @__PURE__ */ endpoint('house.change', () => ({
   input: z.object(houseFields()),
   output: houseSchema,

@@ -11,7 +11,9 @@ import { pageInput } from './page.ts';
 
 const amount = () => field.wholeNumber(1, limits.paymentRwf);
 
-/** Records a payment or a deposit, or a refund, which only an admin may. The amount is in whole Rwf, above zero for all. */
+/**
+ * Records a payment or a deposit, or a refund, which only an admin may. The amount is in whole Rwf, above zero for all.
+ */
 export const record = /* @__PURE__ */ endpoint('payments.record', () => ({
   input: z
     .object({

@@ -22,7 +22,10 @@ export const create = /* @__PURE__ */ endpoint('people.create', () => ({
   output: personSchema,
 }));
 
-/** Somebody with what staff wrote down about them, newest note first, who else has their telephone number, and what their bookings come to. */
+/**
+ * Somebody with what staff wrote down about them, newest note first, who else has their telephone number, and what
+ * their bookings come to.
+ */
 export const get = /* @__PURE__ */ endpoint('people.get', () => ({
   input: z.object({ id: field.id() }),
   output: z.object({

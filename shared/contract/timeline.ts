@@ -7,9 +7,9 @@ import { daySchema, timelineSchema } from '../timeline.ts';
 import { pageInput } from './page.ts';
 
 /**
- * A page of the rooms by creation, with who holds which days of a range, first and last day included: of those of whose name
- * or place words begin as typed, of a town, of a type, that reach a temperature, and in which so many days of the range are
- * free one after another. Or of the rooms that are named, as far as they fit, without pages.
+ * A page of the rooms by creation, with who holds which days of a range, first and last day included: of those of whose
+ * name or place words begin as typed, of a town, of a type, that reach a temperature, and in which so many days of the
+ * range are free one after another. Or of the rooms that are named, as far as they fit, without pages.
  */
 export const get = /* @__PURE__ */ endpoint('timeline.get', () => ({
   input: z.object({
@@ -29,8 +29,8 @@ export const get = /* @__PURE__ */ endpoint('timeline.get', () => ({
 }));
 
 /**
- * Today: who comes and goes, who is in the rooms, which are free, and which requests and claims wait for an answer. Each list has
- * its first entries; of one that is asked for alone there are pages, and the others are empty.
+ * Today: who comes and goes, who is in the rooms, which are free, and which requests and claims wait for an answer.
+ * Each list has its first entries; of one that is asked for alone there are pages, and the others are empty.
  */
 export const day = /* @__PURE__ */ endpoint('timeline.day', () => ({
   input: z.object({ ...pageInput(), list: z.optional(field.code(dayListNames)) }),

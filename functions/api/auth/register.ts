@@ -9,8 +9,10 @@ import { putAddressMail } from '#functions/store/mails/mails.ts';
 import { invitationOfLink } from '#functions/usecases/invitations.ts';
 import * as contract from '#shared/contract/register.ts';
 
-/** Registers a customer, signs them in, and has a code sent that confirms their address. The role is always user: admins give another, also by an
- * invitation, whose role follows when the address is confirmed. */
+/**
+ * Registers a customer, signs them in, and has a code sent that confirms their address. The role is always user: admins
+ * give another, also by an invitation, whose role follows when the address is confirmed.
+ */
 export const handler = endpoint(contract.register, async ({ input, address }) => {
   const { password, website, proof, invitation, ...person } = input;
   refuseRobots(website);

@@ -16,8 +16,8 @@ import { monthsAsked } from './months.ts';
 const WAITING = 5;
 
 /**
- * The admins' dashboard. It reads stored sums and pages of lists, so it is as large and costs the same at any number of rooms
- * and bookings.
+ * The admins' dashboard. It reads stored sums and pages of lists, so it is as large and costs the same at any number of
+ * rooms and bookings.
  */
 export const handler = endpoint(contract.admin, async ({ input }) => {
   const asked = monthsAsked(input);

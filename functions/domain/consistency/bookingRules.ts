@@ -28,8 +28,8 @@ const isAhead = ({ at, to }: BookingChange, { status, changedAt }: CheckedBookin
   changedAt === undefined ? stageOf(status) < stageOf(to) : changedAt < at;
 
 /**
- * Rules: status, days, room and change request agree with the history; stars and rating agree; a pending booking has a customer who
- * counts it.
+ * Rules: status, days, room and change request agree with the history; stars and rating agree; a pending booking has a
+ * customer who counts it.
  */
 export function bookingViolations(facts: BookingFacts): Violation[] {
   const about = `booking ${facts.booking.id}`;

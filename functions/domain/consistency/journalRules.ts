@@ -11,7 +11,9 @@ import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { missingLines, whole, type Expected, type Line } from './missingLines.ts';
 import type { Violation } from './violation.ts';
 
-/** What is stored of what the staff did to a booking: changes, payments and invoices keep the user id of who made them. */
+/**
+ * What is stored of what the staff did to a booking: changes, payments and invoices keep the user id of who made them.
+ */
 export interface JournaledBooking {
   booking: Booking;
   history: (BookingChange & { actorId: string })[];

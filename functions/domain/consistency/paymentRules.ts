@@ -53,7 +53,10 @@ const reversesRightly = (payment: CheckedPayment, payments: CheckedPayment[]): b
 /** What the rules need of a claim: `gsi1pk` is where it is listed. */
 export type CheckedClaim = Pick<PaymentClaim, 'id' | 'state'> & { gsi1pk?: string };
 
-/** Rules: a booking names the claim that waits for an answer, a claim is listed while it waits, and a confirmed one has its payment. */
+/**
+ * Rules: a booking names the claim that waits for an answer, a claim is listed while it waits, and a confirmed one has
+ * its payment.
+ */
 export function claimViolations(
   { id, claimId }: Pick<CheckedBooking, 'id' | 'claimId'>,
   claims: CheckedClaim[],

@@ -149,9 +149,10 @@ export const journaledEntities = Object.keys(rules) as JournaledItem['entity'][]
  * The lines of the journal that must exist for an item. An item that the staff wrote keeps the time of its line; a room
  * and the settings of the house keep only the time of the latest. Older items keep none, and are skipped.
  *
- * What leaves nothing behind is not missed: that a room was deleted, a note removed or an invitation withdrawn, and what a
- * later act has replaced. That a caller was joined is known by the note about it alone. The bookings that they left say it
- * too, but they are handed over first: where that is interrupted, the caller is still there, and nothing was to be told.
+ * What leaves nothing behind is not missed: that a room was deleted, a note removed or an invitation withdrawn, and
+ * what a later act has replaced. That a caller was joined is known by the note about it alone. The bookings that they
+ * left say it too, but they are handed over first: where that is interrupted, the caller is still there, and nothing
+ * was to be told.
  */
 export const journaledOf = (item: JournaledItem): Journaled =>
   (rules[item.entity] as (item: JournaledItem) => Journaled)(item);

@@ -55,8 +55,8 @@ async function store(folder: string, bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Deletes a picture that is no longer shown, and the widths of it that there may be. The change that replaced it is already written, so a failure
- * is only logged: it leaves an unused file.
+ * Deletes a picture that is no longer shown, and the widths of it that there may be. The change that replaced it is
+ * already written, so a failure is only logged: it leaves an unused file.
  */
 export async function dropPicture(image: string | undefined): Promise<void> {
   if (image) await Promise.all([image, ...widthsOf(image)].map(dropFile));

@@ -230,8 +230,8 @@ export const collections = {
   journalOfArea: (area: JournalArea, month: Month) => `JOURNAL#${area}#${month}`,
   bookingsOf: (userId: string) => `USER#${userId}`,
   /**
-   * Filed bookings by last day: of all, a room or a customer, `ANY` or of a status, a state of payment, or both; and of these
-   * the stays that last beyond the end of a month.
+   * Filed bookings by last day: of all, a room or a customer, `ANY` or of a status, a state of payment, or both; and of
+   * these the stays that last beyond the end of a month.
    */
   filed: (scope: FilingScope, id: string, by: string, across?: Month) =>
     ['FILED', scope, id, by, ...(across === undefined ? [] : [across])].join('#'),

@@ -124,14 +124,19 @@ function shareOf(limit: number, shards: number): number {
   return Math.ceil(even + 2.5 * Math.sqrt(even) + 1);
 }
 
-/** Compares sort keys as DynamoDB does: by their bytes, which is another order than that of JavaScript for some scripts. */
+/**
+ * Compares sort keys as DynamoDB does: by their bytes, which is another order than that of JavaScript for some scripts.
+ */
 const compareBytes = (one: string, other: string): number =>
   Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 /** No character sorts after it. */
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** The part of a collection from a sort key on. What begins with a text lies between the text and the text with the last character. */
+/**
+ * The part of a collection from a sort key on. What begins with a text lies between the text and the text with the last
+ * character.
+ */
 function behind({ beginsWith, ...collection }: Collection, position?: string): Collection {
   const whole: Collection =
     beginsWith === undefined

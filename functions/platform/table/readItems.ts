@@ -31,9 +31,9 @@ export const readItems = (keys: Key[]): Promise<(Item | undefined)[]> =>
 const BATCH = 100;
 
 /**
- * Reads any number of items, strongly consistent, in batches at once: as many as exist, each once, in the order of their
- * keys. A key that is named twice is read once, because DynamoDB refuses a batch that names one twice: a list that is read
- * while an entry moves may have it in both places.
+ * Reads any number of items, strongly consistent, in batches at once: as many as exist, each once, in the order of
+ * their keys. A key that is named twice is read once, because DynamoDB refuses a batch that names one twice: a list
+ * that is read while an entry moves may have it in both places.
  * @throws Refusal busy
  */
 export async function readMany(keys: Key[]): Promise<Item[]> {

@@ -35,7 +35,9 @@ const OF_ONE: Partial<Record<string, number>> = {
 export const countOf = (list: string): number =>
   FEWER[list] ?? OF_ONE[list.split('#', 1).join()] ?? SHARDS;
 
-/** Items of which a sum consists within a shard: an item is in few transactions a second, whatever its partition takes. */
+/**
+ * Items of which a sum consists within a shard: an item is in few transactions a second, whatever its partition takes.
+ */
 export const PARTS = 8;
 
 /** Runs of an hour for each shard of the bookings: each moves its part of them, because one moves 250 a second. */
@@ -48,7 +50,9 @@ export const hashStep = (hash: number, byte: number): number =>
 /** Where FNV-1a begins. */
 export const HASH_BEGIN = 0x811c9dc5;
 
-/** What is made of the last step: mixed once more, because the lowest bits depend on the lowest bits of the text alone. */
+/**
+ * What is made of the last step: mixed once more, because the lowest bits depend on the lowest bits of the text alone.
+ */
 export const hashEnd = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0;
 
 /** A number that depends on a text alone, and spreads texts evenly. */

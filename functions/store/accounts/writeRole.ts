@@ -13,8 +13,9 @@ import type { StoredAccount } from './storedAccount.ts';
 
 /**
  * Gives an account another role, ends all of its sessions, enters it in the list of the staff, removes an invitation of
- * its address and tells it in the journal, in one transaction, on the conditions that the account still has the role that was read, and that the witness is an
- * admin. As the witness is somebody else, at least one admin stays, also where two withdraw each other at once.
+ * its address and tells it in the journal, in one transaction, on the conditions that the account still has the role
+ * that was read, and that the witness is an admin. As the witness is somebody else, at least one admin stays, also
+ * where two withdraw each other at once.
  * @param witness the address of another admin's account; undefined where no admin has to stay
  * @returns the account as it is now, `noAdmin` where the witness is no admin, or undefined where the account has
  * changed, and in contention

@@ -69,7 +69,10 @@ export async function* everyArrivalOn(day: Day): AsyncGenerator<Arrival[]> {
   } while (after);
 }
 
-/** A page of the approved bookings that began on a day or before, the latest first: those that have not ended are in house. */
+/**
+ * A page of the approved bookings that began on a day or before, the latest first: those that have not ended are in
+ * house.
+ */
 export async function listBegun(day: Day, request: PageRequest): Promise<Page<Arrival>> {
   const page = await readPage(
     { ...allArrivals, order: 'descending', below: addDays(day, 1) },

@@ -7,7 +7,10 @@ import type { Booking } from '#shared/booking.ts';
 
 type Asking = Pick<Booking, 'id' | 'asked'>;
 
-/** Whether a change of a booking puts it on the list of those whose customers ask for other days, moves it there, or takes it off. */
+/**
+ * Whether a change of a booking puts it on the list of those whose customers ask for other days, moves it there, or
+ * takes it off.
+ */
 export const changesAsked = (before: Asking | undefined, after: Asking): boolean =>
   waitingChange(before ?? {})?.at !== waitingChange(after)?.at;
 

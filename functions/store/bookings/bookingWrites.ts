@@ -95,7 +95,10 @@ export const setStatus = (
   };
 };
 
-/** Sets a booking's room, days and total; fails where the booking, or the weight of its goods, is no longer as it was read. */
+/**
+ * Sets a booking's room, days and total; fails where the booking, or the weight of its goods, is no longer as it was
+ * read.
+ */
 export const setPlacement = ({ booking, to, change, asked }: StayChange): NamedWrite<'booking'> => {
   const { ConditionExpression, names, values } = asRead(booking);
   const { gsi2sk, gsi3sk } = bookingWithKeys({ ...toStored(booking), ...to });

@@ -29,7 +29,10 @@ export async function fileEveryBooking(): Promise<number> {
   return seen;
 }
 
-/** Writes the entries of all bookings where there are none, none by status and payment, or none for customers' pages: in a table that is older than they are. */
+/**
+ * Writes the entries of all bookings where there are none, none by status and payment, or none for customers' pages: in
+ * a table that is older than they are.
+ */
 export async function fillFilings(): Promise<void> {
   if (!(await hasEntries())) await fileEveryBooking();
 }

@@ -11,9 +11,9 @@ import { listBookingsOf, readBookings } from './bookings.ts';
 import { filedIndex, filingsOf, type FiledKind } from './filings.ts';
 
 /**
- * A page of the bookings that are looked for. Their entries are read in order from the narrowest list that holds them, and
- * those of others are left out by what they say; then the bookings themselves are read, strongly consistent, and no others. One
- * that has changed since its entry was written, so that it is no longer looked for, is left out.
+ * A page of the bookings that are looked for. Their entries are read in order from the narrowest list that holds them,
+ * and those of others are left out by what they say; then the bookings themselves are read, strongly consistent, and no
+ * others. One that has changed since its entry was written, so that it is no longer looked for, is left out.
  */
 export async function listFiled(
   wanted: Wanted,
@@ -34,9 +34,9 @@ const NEWEST = 5;
 const LIVE = String(personLists.indexOf('LIVE'));
 
 /**
- * A page of somebody's bookings: what is still to come or goes on, by first day, then what is over, latest first. One that has
- * changed since its entry was written stands where it was, as it is now; one that another has by now is left out. The first page
- * also has what was booked a moment ago.
+ * A page of somebody's bookings: what is still to come or goes on, by first day, then what is over, latest first. One
+ * that has changed since its entry was written stands where it was, as it is now; one that another has by now is left
+ * out. The first page also has what was booked a moment ago.
  */
 export async function listFiledOf(userId: string, page: PageRequest): Promise<Page<Booking>> {
   const [{ items: entries, next }, newest] = await Promise.all([

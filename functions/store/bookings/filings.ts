@@ -21,7 +21,9 @@ import { untilUncontended } from '#functions/platform/table/untilUncontended.ts'
 import type { Month } from '#shared/days.ts';
 import { findBooking } from './bookings.ts';
 
-/** The index of each kind of list in which an entry stands. No index is left for a pair, so it has an entry of its own. */
+/**
+ * The index of each kind of list in which an entry stands. No index is left for a pair, so it has an entry of its own.
+ */
 export const filedIndex = { any: 'gsi1', status: 'gsi2', payment: 'gsi3', pair: 'gsi1' } as const;
 export type FiledKind = keyof typeof filedIndex;
 
@@ -50,8 +52,8 @@ function placesOf(
 }
 
 /**
- * The entries of a scope, and of a month, which say what tells bookings of a list apart: one by status and by payment, and one by both,
- * where it is filed by both.
+ * The entries of a scope, and of a month, which say what tells bookings of a list apart: one by status and by payment,
+ * and one by both, where it is filed by both.
  */
 function entriesOf(booking: FiledBooking, scope: FilingScope, across?: Month): Item[] {
   const { id, startDate, coldRoomId } = booking;
@@ -84,8 +86,8 @@ function personEntryOf(booking: FiledBooking): Item {
 }
 
 /**
- * The entries of a booking: in each scope one or two, and as many for each month at whose end the stay goes on, and one for the
- * page of its customer. They are 79 at most, for a stay of a year and a day.
+ * The entries of a booking: in each scope one or two, and as many for each month at whose end the stay goes on, and one
+ * for the page of its customer. They are 79 at most, for a stay of a year and a day.
  */
 export const filingsOf = (booking: FiledBooking): Item[] => [
   ...filingScopes.flatMap((scope) =>

@@ -30,7 +30,10 @@ export function writeInHouse(booking: Checked): NamedWrite<'inHouse'> {
   return { name: 'inHouse', write };
 }
 
-/** A page of the bookings, by their ids, whose customers are in although their last day was before `day`, the longest late first. */
+/**
+ * A page of the bookings, by their ids, whose customers are in although their last day was before `day`, the longest
+ * late first.
+ */
 export async function listLate(day: Day, request: PageRequest): Promise<Page<{ id: string }>> {
   const { items, next } = await readPage(
     { index: 'gsi1', pk: collections.inHouse, inShards: true, order: 'ascending', below: day },

@@ -102,8 +102,8 @@ export async function forgetConnection({
 }
 
 /**
- * A user's open connections. Expired ones are filtered out, because DynamoDB deletes them late. Any copy is as good as the
- * others, because one transaction writes them; a random one is read, so that each is asked as often.
+ * A user's open connections. Expired ones are filtered out, because DynamoDB deletes them late. Any copy is as good as
+ * the others, because one transaction writes them; a random one is read, so that each is asked as often.
  */
 export async function connectionsOf(userId: string): Promise<StoredConnection[]> {
   const copy = inShard(collections.socketsOf(userId), randomUUID());

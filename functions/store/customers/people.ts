@@ -20,7 +20,10 @@ export async function readKnownPerson(userId: string): Promise<KnownPerson> {
   };
 }
 
-/** Reads people for a list, in the order of their ids, as far as the list of customers has them or the staff have added them. */
+/**
+ * Reads people for a list, in the order of their ids, as far as the list of customers has them or the staff have added
+ * them.
+ */
 export async function readPeople(userIds: readonly string[]): Promise<Person[]> {
   const ids = [...new Set(userIds)];
   const found = await readMany(ids.flatMap((id) => [keys.person(id), keys.listedCustomer(id)]));

@@ -20,9 +20,10 @@ const isPart = (item: StoredFigure): item is Part =>
   item.sk !== keys.foldedFigures(String(item.pk), String(item.month)).sk;
 
 /**
- * Folds the parts of months' sums into one item a month in each shard, so that whoever adds them up reads an eighth of the
- * items. Each part is deleted in the transaction that adds it, and only as it was read: what an event adds meanwhile stays in
- * the part, until it is folded the next time. So the sum is the same at every moment, also where this runs twice at once.
+ * Folds the parts of months' sums into one item a month in each shard, so that whoever adds them up reads an eighth of
+ * the items. Each part is deleted in the transaction that adds it, and only as it was read: what an event adds
+ * meanwhile stays in the part, until it is folded the next time. So the sum is the same at every moment, also where
+ * this runs twice at once.
  * @param shard only this one of the partitions; all where it is left out
  * @returns how many parts were folded
  */

@@ -88,7 +88,8 @@ export const readOverallMonths = async (
 export type RoomSales = Sales & { id: string; name: string };
 
 /**
- * What was sold of the rooms in a month: of how many, and of those with the most sold days, rooms of as many by their ids.
+ * What was sold of the rooms in a month: of how many, and of those with the most sold days, rooms of as many by their
+ * ids.
  * @param limit of the rooms that are named
  */
 export async function readRoomSales(

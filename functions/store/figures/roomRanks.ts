@@ -25,8 +25,8 @@ export function rankOf(
 }
 
 /**
- * Ranks the figures of a room in a month by its sold days, after an event has added to them. Days are added without being read,
- * so they are read behind that: whoever adds last ranks last. Ranking again changes nothing.
+ * Ranks the figures of a room in a month by its sold days, after an event has added to them. Days are added without
+ * being read, so they are read behind that: whoever adds last ranks last. Ranking again changes nothing.
  * @throws Refusal busy
  */
 export async function rankRoom(month: Month, roomId: string): Promise<void> {

@@ -64,7 +64,8 @@ const withoutSeriesAbove = (most: number, year: string): NamedWrite[] =>
 
 /**
  * Fails if somebody has told of other settings meanwhile, because the line would name the wrong values from before.
- * @param toldAt time of the line in the journal, by which `check-table` notices that the line is lost; undefined without one
+ * @param toldAt time of the line in the journal, by which `check-table` notices that the line is lost; undefined
+ * without one
  * @param before the time of the line before
  */
 const putHouse = (

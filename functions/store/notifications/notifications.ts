@@ -34,8 +34,8 @@ const YEAR_SECONDS = 366 * 24 * 60 * 60;
 const endOf = (at: string): number => Math.floor(Date.parse(at) / 1000) + YEAR_SECONDS;
 
 /**
- * Puts a notification and its unread marker, which both end after a year. Reading it deletes the marker, and the unread ones are counted
- * by their markers, so that there is no sum that could be wrong.
+ * Puts a notification and its unread marker, which both end after a year. Reading it deletes the marker, and the unread
+ * ones are counted by their markers, so that there is no sum that could be wrong.
  * @param as whether the user is told as one of the staff
  */
 export function putNotification(
@@ -180,7 +180,9 @@ export async function markAllRead(userId: string): Promise<void> {
   await removeMarks(await marksBetween(await partitionsOf(userId), '', LAST));
 }
 
-/** Marks a notification as read that all of the staff have; nothing happens where it is read already, or does not exist. */
+/**
+ * Marks a notification as read that all of the staff have; nothing happens where it is read already, or does not exist.
+ */
 export const markReadByStaff = (userIds: string[], id: string): Promise<void> =>
   removeMarks(userIds.map((userId) => keys.unread(userId, id, 'staff')));
 

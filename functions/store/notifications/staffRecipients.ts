@@ -10,8 +10,8 @@ const known = new Set<string>();
 
 /**
  * Notes that users are told something as one of the staff, before they are told it: whoever reads their notifications
- * then reads the shards too, whatever their role is by then. A process does it once for each user, so that a booking costs
- * no more.
+ * then reads the shards too, whatever their role is by then. A process does it once for each user, so that a booking
+ * costs no more.
  * @throws Refusal busy, outcomeUnknown
  */
 export async function noteStaffRecipients(userIds: string[]): Promise<void> {

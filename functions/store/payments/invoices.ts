@@ -95,7 +95,10 @@ function putNumber({ number, bookingId, nth }: Invoice): NamedWrite<'invoiceNumb
   };
 }
 
-/** Reads the invoice that has a number, and the one of its booking that counts in its place; both undefined where there is none. */
+/**
+ * Reads the invoice that has a number, and the one of its booking that counts in its place; both undefined where there
+ * is none.
+ */
 export async function findInvoice(
   number: string,
 ): Promise<[invoice: Invoice | undefined, next: Invoice | undefined]> {

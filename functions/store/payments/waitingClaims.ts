@@ -40,7 +40,8 @@ export const readClaims = async (
   );
 
 /**
- * Lists the claims that bookings name as waiting, in a table that is older than this list. It is safe while the table is in use.
+ * Lists the claims that bookings name as waiting, in a table that is older than this list. It is safe while the table
+ * is in use.
  * @returns how many there are
  */
 export async function listEveryClaim(): Promise<number> {

@@ -91,8 +91,8 @@ async function* pagesOf(pk: string, beginsWith?: string): AsyncGenerator<StoredI
 }
 
 /**
- * Writes that nobody is named in a field, if there is one, and under which names somebody had booked by telephone, and deletes
- * a telephone number and the words beside a reason and a change request. An item that is gone by now stays so.
+ * Writes that nobody is named in a field, if there is one, and under which names somebody had booked by telephone, and
+ * deletes a telephone number and the words beside a reason and a change request. An item that is gone by now stays so.
  */
 async function writeName(
   { pk, sk, asked, joined }: StoredItem,

@@ -23,7 +23,8 @@ const READ = limits.pageSize;
 /**
  * A page of the rooms of whose name or place some word begins with each word of a text, by the word that begins so. It
  * reads the entries of one of the words, as many at any number of rooms, and the rooms that it answers, strongly
- * consistent. Where few of the entries fit the other words, it may hold fewer rooms than its limit although another follows.
+ * consistent. Where few of the entries fit the other words, it may hold fewer rooms than its limit although another
+ * follows.
  */
 export async function findRooms(
   text: string,

@@ -48,7 +48,10 @@ export const countChange = (
   },
 });
 
-/** Counts a live booking in a room again, whatever the price is; fails where the room does not exist or is not available. */
+/**
+ * Counts a live booking in a room again, whatever the price is; fails where the room does not exist or is not
+ * available.
+ */
 export const countAgain = (roomId: string): NamedWrite<'room'> => ({
   name: 'room',
   write: {

@@ -47,8 +47,8 @@ async function refreshRoom(room: RoomKey): Promise<void> {
 }
 
 /**
- * Writes the entries of all rooms, and the words by which they are found, and deletes those of rooms that are gone. It is safe beside bookings
- * and changes of rooms, because each entry is written as the outbox writes it.
+ * Writes the entries of all rooms, and the words by which they are found, and deletes those of rooms that are gone. It
+ * is safe beside bookings and changes of rooms, because each entry is written as the outbox writes it.
  * @returns how many entries were looked at
  */
 export async function rebuildSearch(): Promise<number> {

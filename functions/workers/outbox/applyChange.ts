@@ -16,10 +16,10 @@ import { recordsOf } from './recordsOf.ts';
 import { changesAdminLists, markReadWhereAnswered } from './requests.ts';
 
 /**
- * Recipients of one transaction, which holds 100 writes. Each recipient takes three: a notification, its unread marker and
- * an e-mail, so 25 take 75. Figures take at most 24 beside them, with these exceptions: a new stay of 366 days touches 13
- * months and takes 43, but then the staff get no e-mail; other days of an approved stay take twice as many, but then the
- * customer is the only recipient.
+ * Recipients of one transaction, which holds 100 writes. Each recipient takes three: a notification, its unread marker
+ * and an e-mail, so 25 take 75. Figures take at most 24 beside them, with these exceptions: a new stay of 366 days
+ * touches 13 months and takes 43, but then the staff get no e-mail; other days of an approved stay take twice as many,
+ * but then the customer is the only recipient.
  */
 const PEOPLE_AT_ONCE = 25;
 

@@ -12,7 +12,9 @@ export function changedRoom({ dynamodb = {} }: ChangeRecord): RoomKey | undefine
   return { id: String(image.id?.S), createdAt: String(image.createdAt?.S) };
 }
 
-/** What a room is found by and counted as, and whether it is there: bookings, which change the room too, leave it alone. */
+/**
+ * What a room is found by and counted as, and whether it is there: bookings, which change the room too, leave it alone.
+ */
 const listedFields = ['name', 'location', 'status'] as const;
 
 const changesListing = ({ dynamodb: { OldImage, NewImage } = {} }: ChangeRecord): boolean =>
@@ -23,8 +25,8 @@ export const isForOutbox = (record: ChangeRecord): boolean =>
   changedRoom(record) !== undefined || changeOf(record) !== undefined;
 
 /**
- * Writes what follows from a record: the search entry of a room and what it is found by, or what a change of another item calls
- * for. A record that is delivered again, or late, changes nothing.
+ * Writes what follows from a record: the search entry of a room and what it is found by, or what a change of another
+ * item calls for. A record that is delivered again, or late, changes nothing.
  * @param batch to which the record belongs; by default it stands alone
  * @returns the users whose pages it changes, to be pushed
  */

@@ -46,7 +46,9 @@ export async function handler({
 async function pushAll(recipients: string[], rooms: string[], batch: Batch): Promise<void> {
   const staff = rooms.length > 0 ? await batch.staffIds() : [];
   const roomsFor = (userId: string) => (staff.includes(userId) ? rooms : []);
-  await Promise.all(recipients.map((userId) => logFailure(() => pushNews(userId, roomsFor(userId)))));
+  await Promise.all(
+    recipients.map((userId) => logFailure(() => pushNews(userId, roomsFor(userId)))),
+  );
 }
 
 /** What changed is written: a socket that fails must not have the whole batch delivered again. */

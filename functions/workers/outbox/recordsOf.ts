@@ -63,7 +63,10 @@ const peopleOf = (records: Recipient[]): NamedWrite[][] =>
     all.flatMap(({ writes }) => writes),
   );
 
-/** The e-mails that a change calls for: the customer's first, because the staff may be more when the event is delivered again. */
+/**
+ * The e-mails that a change calls for: the customer's first, because the staff may be more when the event is delivered
+ * again.
+ */
 function mailsOf(change: Change, staff: string[]): Recipient[] {
   if (change.entity !== 'booking') return [];
   const { before, after, at } = change;

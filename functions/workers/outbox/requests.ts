@@ -5,8 +5,8 @@ import type { Booking } from '#shared/booking.ts';
 import type { Change } from './change.ts';
 
 /**
- * Whether a change shows in the lists of the staff: a booking's status, days or room have changed, or what is paid of it, or a
- * claim of a payment, or a message.
+ * Whether a change shows in the lists of the staff: a booking's status, days or room have changed, or what is paid of
+ * it, or a claim of a payment, or a message.
  */
 export const changesAdminLists = (change: Change): boolean =>
   change.entity === 'message' ||
@@ -59,7 +59,10 @@ export async function markReadWhereAnswered(
   for (const one of ids) await markReadByStaff(staff, one);
 }
 
-/** The ids of the notifications of change requests that wait no longer: since this change, or by the time it is delivered. */
+/**
+ * The ids of the notifications of change requests that wait no longer: since this change, or by the time it is
+ * delivered.
+ */
 function answeredChanges(change: Change, now: Booking | undefined): string[] {
   if (change.entity !== 'booking' || !change.before) return [];
   const { before, after } = change;

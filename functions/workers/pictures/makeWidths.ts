@@ -5,8 +5,8 @@ import { noteWidths, showsPicture } from '#functions/store/rooms/noteWidths.ts';
 import { pathAtWidth } from '#shared/pictures.ts';
 
 /**
- * Makes the widths of a picture of a room, and then writes down in the room which there are. Doing it again makes the same
- * files. A picture that no room shows gets none; where it was removed meanwhile, they are deleted again.
+ * Makes the widths of a picture of a room, and then writes down in the room which there are. Doing it again makes the
+ * same files. A picture that no room shows gets none; where it was removed meanwhile, they are deleted again.
  * @param path that the picture is served at, `/images/rooms/{roomId}/{name}`
  */
 export async function makeWidths(path: string): Promise<void> {

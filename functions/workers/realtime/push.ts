@@ -10,8 +10,9 @@ import { countUnread } from '#functions/store/notifications/notifications.ts';
 import type { SocketEvent } from '#shared/notification.ts';
 
 /**
- * Sends every open socket of a user the number of their unread notifications, and in which rooms bookings have changed, if any
- * are named. Sockets that were opened with a token which is revoked since, by a change of the password, get nothing.
+ * Sends every open socket of a user the number of their unread notifications, and in which rooms bookings have changed,
+ * if any are named. Sockets that were opened with a token which is revoked since, by a change of the password, get
+ * nothing.
  */
 export async function pushNews(userId: string, rooms: string[] = []): Promise<void> {
   const connections = await validOnes(await connectionsOf(userId));

@@ -10,8 +10,8 @@ const RUN_MS = 14 * 60 * 1000;
 type Hour = Pick<ScheduledEvent, 'time'> & Partial<Share>;
 
 /**
- * Runs each hour: moves due bookings to expired or completed, and folds the sums of months. It uses the time of the event, so that an
- * event which is delivered late or twice has the same effect.
+ * Runs each hour: moves due bookings to expired or completed, and folds the sums of months. It uses the time of the
+ * event, so that an event which is delivered late or twice has the same effect.
  * @throws where a booking could not be moved, so that the event is delivered again
  */
 export async function handler({ time, shard, part }: Hour): Promise<void> {
