@@ -5,7 +5,16 @@ function required(name: string): string {
   return value;
 }
 
-const count = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
+/**
+ * A setting that is a number from 0 on.
+ * @throws where it is something else, because nothing would be limited by it
+ */
+function count(name: string, fallback: number): number {
+  const value = process.env[name];
+  if (value === undefined) return fallback;
+  if (!/^\d+$/.test(value)) throw new Error(`${name} is not a number: ${value}`);
+  return Number(value);
+}
 
 /** Fewest rounds of bcrypt for passwords that are not those of tests. */
 export const LEAST_PASSWORD_ROUNDS = 10;
