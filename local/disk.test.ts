@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fullDisk, watchDisk } from './disk.ts';
 
@@ -11,6 +13,16 @@ describe('a full disk', () => {
     );
     expect(fullDisk('/data', () => 32 * MB)).toBeUndefined();
     expect(fullDisk(tmpdir(), undefined)).toBeUndefined();
+  });
+
+  it('is not one whose folder is gone while the product still writes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+    const said: string[] = [];
+    const check = watchDisk(folder, (words) => said.push(words));
+    rmSync(folder, { recursive: true });
+    check();
+    expect(said).toEqual([]);
+    expect(() => fullDisk('/dev/null/none')).toThrow('ENOTDIR');
   });
 
   it('is said once each time that it fills up', () => {

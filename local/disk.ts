@@ -4,10 +4,15 @@ import { codeOf } from '#infra/build/problem.ts';
 /** With less than this the database cannot write its journal, in bytes. */
 const SMALLEST_FREE = 32 * 1024 * 1024;
 
-/** The free bytes of the disk that holds a folder. */
+/** The free bytes of the disk that holds a folder; no end of them where the folder is gone, as no disk is full then. */
 function freeIn(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return Infinity;
+  }
 }
 
 /** What to say if the disk that holds a folder is full; undefined if it is not. */

@@ -1,4 +1,5 @@
-import { paginateScan, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { pagesOfTable } from '../pagesOfTable.ts';
 import {
   addRanks,
   addStored,
@@ -17,10 +18,7 @@ export async function figureDifferences(
   const [stored, recounted]: [Figures, Figures] = [new Map(), new Map()];
   const isCounted = new Set<unknown>(COUNTED);
   const isStored = new Set<unknown>(STORED);
-  for await (const { Items = [] } of paginateScan(
-    { client },
-    { TableName, ConsistentRead: true },
-  )) {
+  for await (const { Items = [] } of pagesOfTable(client, { TableName })) {
     for (const item of Items) {
       if (isCounted.has(item.entity)) recount(recounted, item);
       if (isStored.has(item.entity)) addStored(stored, item);

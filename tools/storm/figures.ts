@@ -8,7 +8,7 @@ import { signInStaff } from './staff.ts';
 import { step } from './step.ts';
 import { clientOf } from './stored.ts';
 
-/** Longest time in which the figures stand still although they do not tell of all bookings, in ms. */
+/** Longest time in which figures stand still although they do not tell of all bookings, in ms. */
 const STILL_MS = 60_000;
 /** Between two looks at them, in ms: the dashboard takes tens of queries, for which the outbox would have to wait. */
 const PAUSE_MS = 3_000;
@@ -39,21 +39,27 @@ export const shownTotal = ({ total: { bookings, days, revenue } }: Shown): Sums 
     ),
   );
 
-/** How often the stored figures are read, and how long the outbox may go on meanwhile, in ms. */
-const READS = 4;
-const GOES_ON_MS = 10_000;
+/** Looks again and again, until nothing is wrong, or until what is wrong has stood still for long. */
+async function untilRight(look: () => Promise<string[]>): Promise<string[]> {
+  let wrong = await look();
+  let moved = performance.now();
+  while (wrong.length > 0 && performance.now() - moved <= STILL_MS) {
+    await pause(PAUSE_MS);
+    const last = wrong;
+    wrong = await look();
+    if (!isDeepStrictEqual(wrong, last)) moved = performance.now();
+  }
+  return wrong;
+}
 
 /** Where the figures of months, rooms and customers, and what was received, differ from a recount of the whole table. */
 async function storedFaults(stack: LocalProduct): Promise<string[]> {
   const client = clientOf(stack);
-  let differences: string[] = [];
-  for (let read = 0; read < READS; read += 1) {
-    if (read > 0) await pause(GOES_ON_MS);
-    differences = await figureDifferences(client, stack.table);
-    if (differences.length === 0) break;
+  try {
+    return await untilRight(() => figureDifferences(client, stack.table));
+  } finally {
+    client.destroy();
   }
-  client.destroy();
-  return differences;
 }
 
 /**
@@ -66,19 +72,11 @@ export async function figureFaults(stack: LocalProduct, bookings: object[]): Pro
   let shown: object = {};
   const look = async () => {
     const { status, body } = await ask(stack.url, { method: 'GET', path: '/dashboard', token });
-    return status === 200 ? shownTotal(body as Shown) : { status };
-  };
-  const waitForIt = async () => {
-    let moved = performance.now();
-    while (performance.now() - moved <= STILL_MS) {
-      const last = shown;
-      shown = await look();
-      if (isDeepStrictEqual(shown, expected)) return [];
-      if (!isDeepStrictEqual(shown, last)) moved = performance.now();
-      await pause(PAUSE_MS);
-    }
+    shown = status === 200 ? shownTotal(body as Shown) : { status };
+    if (isDeepStrictEqual(shown, expected)) return [];
     return [`the dashboard shows ${JSON.stringify(shown)}, a recount ${JSON.stringify(expected)}`];
   };
-  const faults = await step('Waited for the figures', waitForIt, () => JSON.stringify(shown));
+  const wait = () => untilRight(look);
+  const faults = await step('Waited for the figures', wait, () => JSON.stringify(shown));
   return [...faults, ...(await step('Recounted all figures', () => storedFaults(stack)))];
 }

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { pagesOfTable } from '#tools/pagesOfTable.ts';
 import type { AnswerRecord } from './answerRecord.ts';
 import type { LocalProduct } from './localProduct.ts';
 
@@ -29,15 +30,11 @@ export function clientOf({ environment }: LocalProduct): DynamoDBDocumentClient 
 export async function readStored(stack: LocalProduct): Promise<StoredItems> {
   const client = clientOf(stack);
   const values = Object.fromEntries(entities.map((entity) => [`:${entity}`, entity]));
-  const pages = paginateScan(
-    { client },
-    {
-      TableName: stack.table,
-      ConsistentRead: true,
-      FilterExpression: `entity IN (${Object.keys(values).join(', ')})`,
-      ExpressionAttributeValues: values,
-    },
-  );
+  const pages = pagesOfTable(client, {
+    TableName: stack.table,
+    FilterExpression: `entity IN (${Object.keys(values).join(', ')})`,
+    ExpressionAttributeValues: values,
+  });
   const stored: StoredItems = { room: [], booking: [], payment: [], closure: [], message: [] };
   for await (const { Items = [] } of pages) {
     for (const item of Items) stored[item.entity as keyof StoredItems].push(item);

@@ -1,0 +1,21 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { expect, test, vi } from 'vitest';
+import { pagesOfTable } from './pagesOfTable.ts';
+
+test('each page of a table says how much it looks at, as a database may read all the rest otherwise', async () => {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+  const send = vi.spyOn(client, 'send') as ReturnType<typeof vi.fn>;
+  send
+    .mockResolvedValueOnce({ Items: [{ id: 'a' }], LastEvaluatedKey: { pk: 'a' } })
+    .mockResolvedValueOnce({ Items: [{ id: 'b' }] });
+  const items: unknown[] = [];
+  for await (const { Items = [] } of pagesOfTable(client, { TableName: 'table' })) {
+    items.push(...Items);
+  }
+  expect(items).toEqual([{ id: 'a' }, { id: 'b' }]);
+  expect(send.mock.calls.map(([{ input }]) => input)).toEqual([
+    expect.objectContaining({ TableName: 'table', Limit: 4_000, ConsistentRead: true }),
+    expect.objectContaining({ Limit: 4_000, ExclusiveStartKey: { pk: 'a' } }),
+  ]);
+});
