@@ -42,8 +42,10 @@ Stop emails like this one: https://coldroom.rw/unsubscribe#key
 ColdRoom Rwanda, cold rooms and warehouses for rent
 `;
 
-const SEE_YOURS = 'See your bookings:\nhttps://coldroom.rw/booking';
+const SEE_YOURS = 'See your booking:\nhttps://coldroom.rw/booking?booking=b1';
 const SEE_PENDING = 'See pending requests:\nhttps://coldroom.rw/book/pending';
+const TOTAL = 'Total: 75,000.5 Rwf\n\n';
+const saysTotal = ['requestReceived', 'newRequest', 'bookingApproved', 'bookingReopened'];
 const ARRIVE = 'How to arrive:\nhttps://coldroom.rw/booking/arrival?booking=b1';
 
 it.each([
@@ -80,7 +82,7 @@ it.each([
     '2027-01-02T12:00:00Z',
     'Your request for Kimironko Fresh was not accepted',
     'Your request was not accepted, and the days are free again.',
-    'Find another room:\nhttps://coldroom.rw/search',
+    'Find another room:\nhttps://coldroom.rw/search?startDate=2027-01-31&endDate=2027-02-02',
     'Other rooms may be free on your days.',
   ],
   [
@@ -152,7 +154,7 @@ it.each([
     '2027-02-02T12:00:00Z',
     'Today is your last day at Kimironko Fresh',
     'Today is the last day of your booking. Please take out what you store before the day ends.',
-    'Book more days:\nhttps://coldroom.rw/search',
+    'Book more days:\nhttps://coldroom.rw/coldroom/r1',
     'If you need the room for longer, book the days that follow while they are free.',
   ],
   [
@@ -171,7 +173,7 @@ it.each([
     now: Date.parse(at),
   });
   expect(mail?.subject).toBe(subject);
-  expect(mail?.text).toBe(letter(says, action, next));
+  expect(mail?.text).toBe(letter(says, action, next, saysTotal.includes(kind) ? TOTAL : ''));
 });
 
 it('an e-mail of a change says all of what was before, of one day as one', () => {
@@ -205,7 +207,7 @@ it('an e-mail of a rejection says why, before what can be done', () => {
   expect(mail?.text).toBe(
     letter(
       'Your request was not accepted, and the days are free again.',
-      'Find another room:\nhttps://coldroom.rw/search',
+      'Find another room:\nhttps://coldroom.rw/search?startDate=2027-01-31&endDate=2027-02-02',
       'Other rooms may be free on your days.',
       'Reason: The roof leaks.\n\n',
     ),

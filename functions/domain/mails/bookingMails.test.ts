@@ -114,16 +114,21 @@ const mail = (
 
 describe('an e-mail about a booking', () => {
   it.each([
-    ['requestReceived', 'pending', /request/, '/booking'],
+    ['requestReceived', 'pending', /request/, '/booking?booking=b1'],
     ['newRequest', 'pending', /Aline Test/, '/book/pending'],
     ['bookingApproved', 'approved', /approved/, '/booking/arrival?booking=b1'],
-    ['bookingRejected', 'rejected', /not accepted/, '/search'],
-    ['bookingCancelled', 'cancelled', /cancelled/, '/booking'],
-    ['bookingChanged', 'approved', /has changed/, '/booking'],
+    [
+      'bookingRejected',
+      'rejected',
+      /not accepted/,
+      '/search?startDate=2027-01-31&endDate=2027-02-02',
+    ],
+    ['bookingCancelled', 'cancelled', /cancelled/, '/booking?booking=b1'],
+    ['bookingChanged', 'approved', /has changed/, '/booking?booking=b1'],
     ['requestChanged', 'pending', /Aline Test has changed/, '/book/pending'],
-    ['bookingReopened', 'pending', /open again/, '/booking'],
-    ['bookingReopened', 'approved', /open again/, '/booking'],
-    ['approvalWithdrawn', 'pending', /waits for an answer again/, '/booking'],
+    ['bookingReopened', 'pending', /open again/, '/booking?booking=b1'],
+    ['bookingReopened', 'approved', /open again/, '/booking?booking=b1'],
+    ['approvalWithdrawn', 'pending', /waits for an answer again/, '/booking?booking=b1'],
   ] as const)('%s says room, days and where to go on', (kind, status, subject, path) => {
     const content = mail(kind, status);
     expect(content?.subject).toMatch(subject);
@@ -142,7 +147,7 @@ describe('an e-mail about a booking', () => {
       /^Tomorrow/,
       '/booking/arrival?booking=b1',
     ],
-    ['lastDayToday', 'approved', '2027-02-02T10:00:00Z', /last day/, '/search'],
+    ['lastDayToday', 'approved', '2027-02-02T10:00:00Z', /last day/, '/coldroom/r1'],
     ['requestWaiting', 'pending', '2027-01-02T12:00:00Z', /waits/, '/book/pending'],
   ] as const)('%s is sent while it is so, and not later', (kind, status, at, subject, path) => {
     const content = mail(kind, status, '2027-02-02', at);
@@ -256,6 +261,7 @@ describe('an e-mail about a booking', () => {
     const textOf = (kind: BookingMailKind, status: 'pending' | 'approved' | 'cancelled', fee = 0) =>
       bookingMail(kind, {
         ...about,
+        now: Date.parse('2027-01-28T10:00:00Z'),
         booking: { ...booking, cancellation, status, totalPrice: 10_001, ...(fee && { fee }) },
       })?.text;
     expect(textOf('bookingApproved', 'approved')).toContain(
@@ -267,6 +273,22 @@ describe('an e-mail about a booking', () => {
     expect(textOf('bookingCancelled', 'cancelled')).not.toMatch(/ due/);
     expect(textOf('requestReceived', 'pending')).not.toMatch(/ due/);
     expect(mail('bookingApproved', 'approved')?.text).not.toMatch(/ due/);
+  });
+
+  it('says what cancelling costs on the day, and nothing of it once the stay has begun', () => {
+    const cancellation = { freeDays: 3, share: 33 };
+    const textOf = (kind: BookingMailKind, at: string) =>
+      bookingMail(kind, {
+        ...about,
+        booking: { ...booking, cancellation, status: 'approved', totalPrice: 10_001 },
+        now: Date.parse(at),
+      })?.text;
+    const costs = '\n\nCancelling costs 33% of the total now: 3,300 Rwf\n\n';
+    expect(textOf('bookingApproved', '2027-01-28T10:00:00Z')).not.toContain(costs);
+    expect(textOf('bookingApproved', '2027-01-29T10:00:00Z')).toContain(costs);
+    expect(textOf('arrivalTomorrow', '2027-01-30T10:00:00Z')).toContain(costs);
+    expect(textOf('bookingApproved', '2027-01-31T10:00:00Z')).not.toMatch(/Cancelling/);
+    expect(textOf('lastDayToday', '2027-02-02T10:00:00Z')).not.toMatch(/Cancelling/);
   });
 
   it('says no number of a booking from before there were numbers', () => {

@@ -4,6 +4,7 @@ import type { Booking, Placement } from '#shared/booking.ts';
 import { bookingEvent, calendarName } from '#shared/bookingEvent.ts';
 import { calendarFile } from '#shared/calendarFile.ts';
 import { lastFreeDay, shareOf } from '#shared/cancellation.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { arrivalPath } from '#shared/mailedPaths.ts';
 import { reasonWords } from '#shared/reasons.ts';
@@ -190,29 +191,33 @@ const declinedWords = (asked: AskedChange): string[] => [
   `Our answer: ${String(asked.reasonText)}`,
 ];
 
-/** What cancelling costs, as long as a booking is approved, and what it has cost. */
-function cancellingWords({
-  status,
-  startDate,
-  totalPrice,
-  cancellation,
-  fee,
-}: MailedBooking): string[] {
+/** What cancelling costs at `now`, until the day before an approved booking begins, and what it has cost. */
+function cancellingWords(
+  { status, startDate, totalPrice, cancellation, fee }: MailedBooking,
+  now: number,
+): string[] {
   if (status === 'cancelled' && fee) return [`Due for cancelling: ${amount.format(fee)} Rwf`];
-  if (status !== 'approved' || !cancellation) return [];
-  const due = amount.format(shareOf(totalPrice, cancellation));
-  const free = dayOf(lastFreeDay(startDate, cancellation));
-  return [`Cancelling is free until ${free}. Later ${cancellation.share}% are due: ${due} Rwf`];
+  const today = todayInKigali(now);
+  if (status !== 'approved' || !cancellation || startDate <= today) return [];
+  const share = `${cancellation.share}%`;
+  const due = `${amount.format(shareOf(totalPrice, cancellation))} Rwf`;
+  const free = lastFreeDay(startDate, cancellation);
+  return free < today
+    ? [`Cancelling costs ${share} of the total now: ${due}`]
+    : [`Cancelling is free until ${dayOf(free)}. Later ${share} are due: ${due}`];
 }
 
-const yours = { label: 'See your bookings', path: '/booking' };
+const yours = ({ id }: MailedBooking) => ({
+  label: 'See your booking',
+  path: `/booking?booking=${encodeURIComponent(id)}`,
+});
 
 const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
-  requestReceived: ({ coldRoomName }) => ({
-    subject: `We have your request for ${coldRoomName}`,
+  requestReceived: (booking) => ({
+    subject: `We have your request for ${booking.coldRoomName}`,
     says: 'We have received your request, and the days are held for you.',
     next: `It is answered within ${limits.pendingHours} hours, and we write to you then.`,
-    ...yours,
+    ...yours(booking),
   }),
   newRequest: ({ userName, coldRoomName }) => ({
     subject: `New request for ${coldRoomName} by ${userName}`,
@@ -228,24 +233,24 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     label: 'How to arrive',
     path: arrivalPath(id),
   }),
-  bookingRejected: ({ coldRoomName }) => ({
+  bookingRejected: ({ coldRoomName, startDate, endDate }) => ({
     subject: `Your request for ${coldRoomName} was not accepted`,
     says: 'Your request was not accepted, and the days are free again.',
     next: 'Other rooms may be free on your days.',
     label: 'Find another room',
-    path: '/search',
+    path: `/search?startDate=${startDate}&endDate=${endDate}`,
   }),
-  bookingCancelled: ({ coldRoomName }) => ({
-    subject: `Your booking of ${coldRoomName} is cancelled`,
+  bookingCancelled: (booking) => ({
+    subject: `Your booking of ${booking.coldRoomName} is cancelled`,
     says: 'This booking is cancelled, and its days are free again.',
     next: 'If you did not expect that, please answer this email.',
-    ...yours,
+    ...yours(booking),
   }),
-  bookingChanged: ({ coldRoomName }) => ({
-    subject: `Your booking of ${coldRoomName} has changed`,
+  bookingChanged: (booking) => ({
+    subject: `Your booking of ${booking.coldRoomName} has changed`,
     says: 'We have changed the days or the room of your booking. This is what it is now.',
     next: 'If you did not expect that, please answer this email.',
-    ...yours,
+    ...yours(booking),
   }),
   requestChanged: ({ userName, coldRoomName }) => ({
     subject: `${userName} has changed the request for ${coldRoomName}`,
@@ -261,29 +266,29 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     label: 'See what waits for an answer',
     path: '/admin-dashboard',
   }),
-  changeDeclined: ({ coldRoomName }) => ({
-    subject: `Your booking of ${coldRoomName} stays as it is`,
+  changeDeclined: (booking) => ({
+    subject: `Your booking of ${booking.coldRoomName} stays as it is`,
     says: 'We cannot give you the other days that you have asked for. Your booking stays as it is.',
     next: 'You can ask for other days, or answer this email.',
-    ...yours,
+    ...yours(booking),
   }),
-  bookingReopened: ({ coldRoomName, status }) => ({
-    subject: `Your booking of ${coldRoomName} is open again`,
+  bookingReopened: (booking) => ({
+    subject: `Your booking of ${booking.coldRoomName} is open again`,
     says:
-      status === 'approved'
+      booking.status === 'approved'
         ? 'Your booking was opened again and is approved. The room is yours on these days.'
         : 'Your request was opened again, and the days are held for you.',
     next:
-      status === 'approved'
+      booking.status === 'approved'
         ? 'You can cancel it until the day before it begins.'
         : `It is answered within ${limits.pendingHours} hours, and we write to you then.`,
-    ...yours,
+    ...yours(booking),
   }),
-  approvalWithdrawn: ({ coldRoomName }) => ({
-    subject: `Your booking of ${coldRoomName} waits for an answer again`,
+  approvalWithdrawn: (booking) => ({
+    subject: `Your booking of ${booking.coldRoomName} waits for an answer again`,
     says: 'We have taken the approval of your booking back. The days are still held for you.',
     next: `It is answered within ${limits.pendingHours} hours, and we write to you then.`,
-    ...yours,
+    ...yours(booking),
   }),
   arrivalTomorrow: ({ id, coldRoomName }) => ({
     subject: `Tomorrow your stay at ${coldRoomName} begins`,
@@ -292,12 +297,12 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     label: 'How to arrive',
     path: arrivalPath(id),
   }),
-  lastDayToday: ({ coldRoomName }) => ({
+  lastDayToday: ({ coldRoomId, coldRoomName }) => ({
     subject: `Today is your last day at ${coldRoomName}`,
     says: 'Today is the last day of your booking. Please take out what you store before the day ends.',
     next: 'If you need the room for longer, book the days that follow while they are free.',
     label: 'Book more days',
-    path: '/search',
+    path: `/coldroom/${encodeURIComponent(coldRoomId)}`,
   }),
   requestWaiting: ({ userName, coldRoomName }) => ({
     subject: `A request for ${coldRoomName} waits for your answer`,
@@ -307,6 +312,14 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     path: '/book/pending',
   }),
 };
+
+/** What tells somebody of a booking for the first time, or again: it says what the booking comes to. */
+const withTotal: readonly BookingMailKind[] = [
+  'requestReceived',
+  'newRequest',
+  'bookingApproved',
+  'bookingReopened',
+];
 
 /** What a customer is told of a booking that has its days from now on, or has other ones. */
 const withCalendar: readonly BookingMailKind[] = [
@@ -336,11 +349,12 @@ export function bookingMail(kind: BookingMailKind, mail: BookingMail): MailConte
       ...(booking.number === undefined ? [] : [`Booking number: ${booking.number}`]),
       `Room: ${booking.coldRoomName}, ${booking.coldRoomLocation}`,
       `Days: ${daysOf(booking)}`,
+      ...(withTotal.includes(kind) ? [`Total: ${amount.format(booking.totalPrice)} Rwf`] : []),
       ...(earlier ? changeWords(earlier, booking) : []),
       ...(kind === 'changeAsked' && booking.asked ? askedWords(booking.asked) : []),
       ...(kind === 'changeDeclined' && booking.asked ? declinedWords(booking.asked) : []),
       ...(reason === undefined ? [] : [`Reason: ${reason}`]),
-      ...cancellingWords(booking),
+      ...cancellingWords(booking, now),
     ],
     action: { label, url: site + path },
     after: [next],

@@ -15,7 +15,7 @@ it('whoever is invited hears by whom, and gets a link with their address and the
 
 Aline <Boss> invites you to the team of ColdRoom, as an operator.
 
-Press the button, create an account with this address, and confirm the address by the code that we send you then. From then on you have the role.
+Open the link below, create an account with this address, and confirm the address by the code that we send you then. From then on you have the role.
 
 The invitation can be accepted once, within 7 days.
 

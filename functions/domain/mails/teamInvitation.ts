@@ -27,7 +27,7 @@ export const teamInvitationMail = ({
     to: 'there',
     paragraphs: [
       `${by} invites you to the team of ColdRoom, as an ${role}.`,
-      'Press the button, create an account with this address, and confirm the address by the code that we send you then. From then on you have the role.',
+      'Open the link below, create an account with this address, and confirm the address by the code that we send you then. From then on you have the role.',
       `The invitation can be accepted once, within ${days} days.`,
     ],
     action: {
