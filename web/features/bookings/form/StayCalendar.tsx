@@ -10,9 +10,11 @@ import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { useShownMonth } from './useShownMonth.ts';
 import './StayCalendar.css';
 
-interface Props {
+export interface StayCalendarProps {
   /** Taken days. */
   taken: Day[];
+  /** Which of them the reader has booked. */
+  own?: readonly Day[];
   stay?: Partial<Stay> | undefined;
   /** Called with each choice; a stay has only its first day until the last is chosen. */
   onChange: (stay: Partial<Stay>) => void;
@@ -33,8 +35,13 @@ const optionalDate = (day: Day | undefined) => (day ? toDate(day) : undefined);
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
 /** Holds the number that is to be seen, so that those who speak to their browser can say it. */
-const label = (date: Date, { taken, today, selected }: Modifiers): string =>
-  [today && 'Today', dayWords.format(date), taken && 'taken', selected && 'selected']
+const label = (date: Date, { taken, own, today, selected }: Modifiers): string =>
+  [
+    today && 'Today',
+    dayWords.format(date),
+    own ? 'booked by you' : taken && 'taken',
+    selected && 'selected',
+  ]
     .filter(Boolean)
     .join(', ');
 
@@ -57,7 +64,13 @@ const inTheWay = ({ startDate, endDate }: Partial<Stay>, taken: Day[]): Day[] =>
  * A calendar of free and taken days, in which a stay that touches no taken day can be chosen. A last day behind
  * taken days is not chosen: it says which they are, and the first day stays.
  */
-export default function StayCalendar({ taken, stay, onChange, locked = false }: Props) {
+export default function StayCalendar({
+  taken,
+  own = [],
+  stay,
+  onChange,
+  locked = false,
+}: StayCalendarProps) {
   const [refused, setRefused] = useState<Refused>();
   const choose = (next: Partial<Stay>, day: Day) => {
     const between = inTheWay(next, taken);
@@ -84,8 +97,8 @@ export default function StayCalendar({ taken, stay, onChange, locked = false }: 
         startMonth={first}
         endMonth={toDate(last)}
         disabled={locked || [{ before: first }, ...takenDates]}
-        modifiers={{ taken: takenDates }}
-        modifiersClassNames={{ taken: 'taken' }}
+        modifiers={{ taken: takenDates, own: own.map(toDate) }}
+        modifiersClassNames={{ taken: 'taken', own: 'own' }}
         // A tap on a whole stay begins another: stretching the old one surprises whoever changes their mind.
         resetOnSelect
         // The picker counts the days that follow the first.
@@ -97,6 +110,11 @@ export default function StayCalendar({ taken, stay, onChange, locked = false }: 
           if (range) choose(toStay(range), toDay(date));
         }}
       />
+      {own.length > 0 && (
+        <p className="stay-own">
+          <span className="stay-own-sign" aria-hidden="true" /> Booked by you
+        </p>
+      )}
       <div role="alert">
         {refused && (
           <p className="stay-crossed">

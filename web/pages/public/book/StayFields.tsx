@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Stay, StayProblem } from '#shared/stay.ts';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
+import { RoomCalendar } from '#web/features/myBookings/components/RoomCalendar.tsx';
 import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { formatDay, formatStay } from '#web/lib/format.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
-
-const StayCalendar = lazy(() => import('#web/features/bookings/form/StayCalendar.tsx'));
 
 /** From when to when: typed, or chosen in the room's calendar. */
 export function StayFields({ booking }: { booking: BookForm }) {
@@ -29,7 +28,7 @@ export function StayFields({ booking }: { booking: BookForm }) {
         />
       </div>
       <Taken booking={booking} />
-      <RoomCalendar booking={booking} />
+      <FreeDays booking={booking} />
       <p className={styles.chosen} role="status">
         {stayError ? bothCount : inWords(draft)}
       </p>
@@ -69,7 +68,7 @@ function Taken({ booking }: { booking: BookForm }) {
   );
 }
 
-function RoomCalendar({ booking }: { booking: BookForm }) {
+function FreeDays({ booking }: { booking: BookForm }) {
   const { draft, room, roomError, calendar, stayError, choose } = booking;
   if (roomError) {
     return <p className={styles.noCalendar}>Choose another storage to see its free days.</p>;
@@ -84,7 +83,12 @@ function RoomCalendar({ booking }: { booking: BookForm }) {
   return (
     <div role="group" aria-label={`Free days of ${room.name}`}>
       <Suspense fallback={waiting}>
-        <StayCalendar taken={calendar.taken} stay={painted(draft, stayError)} onChange={choose} />
+        <RoomCalendar
+          coldRoomId={room.id}
+          taken={calendar.taken}
+          stay={painted(draft, stayError)}
+          onChange={choose}
+        />
       </Suspense>
     </div>
   );

@@ -4,7 +4,8 @@ import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import { messages, ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
-import { definitionOf, openSite } from '#web/app/testing/site.tsx';
+import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
@@ -209,4 +210,16 @@ test('days in an address that have passed are not chosen in the calendar', async
   await waitFor(() => expect(days().length).toBeGreaterThan(20));
   for (const one of days()) expect(one).not.toHaveAccessibleName(/selected/);
   expect(within(await box()).queryByText('Total')).toBeNull();
+});
+
+test('taken days that are one’s own are marked as such in the calendar', async () => {
+  const held = { startDate: nextMonth(10), endDate: nextMonth(11) };
+  signIn();
+  backend.answers('bookings.listMine', [bookingOf({ coldRoomId: room.id, ...held })]);
+  const { user } = openRoom([nextMonth(10), nextMonth(11), nextMonth(12)]);
+  const dayOf = await turnCalendar(user);
+  await waitFor(() => expect(dayOf(10)).toHaveAccessibleName(/, booked by you$/));
+  expect(dayOf(11)).toHaveAccessibleName(/, booked by you$/);
+  expect(dayOf(12)).toHaveAccessibleName(/, taken$/);
+  expect(within(calendar()).getByText('Booked by you')).toBeVisible();
 });
