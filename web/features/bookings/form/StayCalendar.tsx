@@ -10,7 +10,7 @@ import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { useShownMonth } from './useShownMonth.ts';
 import './StayCalendar.css';
 
-export interface StayCalendarProps {
+interface Props {
   /** Taken days. */
   taken: Day[];
   /** Which of them the reader has booked. */
@@ -64,13 +64,7 @@ const inTheWay = ({ startDate, endDate }: Partial<Stay>, taken: Day[]): Day[] =>
  * A calendar of free and taken days, in which a stay that touches no taken day can be chosen. A last day behind
  * taken days is not chosen: it says which they are, and the first day stays.
  */
-export default function StayCalendar({
-  taken,
-  own = [],
-  stay,
-  onChange,
-  locked = false,
-}: StayCalendarProps) {
+export default function StayCalendar({ taken, own = [], stay, onChange, locked = false }: Props) {
   const [refused, setRefused] = useState<Refused>();
   const choose = (next: Partial<Stay>, day: Day) => {
     const between = inTheWay(next, taken);

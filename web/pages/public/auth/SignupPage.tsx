@@ -11,37 +11,41 @@ import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
 import { EmailField, TextInput } from '#web/ui/inputs.tsx';
-import { useSignup } from './useSignup.ts';
+import { useIsInvited, useSignup } from './useSignup.ts';
 import styles from './authForm.module.css';
 
 export default function SignupPage() {
   const { hash } = useLocation();
   const next = useNextPath();
+  const isInvited = useIsInvited();
   return (
     <SignedInAlready>
       <AuthLayout title="Create an account">
-        <p className={styles.other}>{signupReason(next)}</p>
+        <p className={styles.other}>
+          {isInvited ? 'You are invited to the team.' : signupReason(next)}
+        </p>
         {/* The link from an e-mail that is opened in this tab fills the form in anew. */}
         <SignupForm key={hash} />
         <p className={styles.other}>
           Already have an account? <Link to={signInPath(next)}>Sign in</Link>
         </p>
+        {/* Last, because it comes only once the address is known, and must move nothing. */}
+        {isInvited && (
+          <p className={styles.other}>
+            Create your account with the address that the invitation was sent to, and confirm it by
+            the code that we send you then.
+          </p>
+        )}
       </AuthLayout>
     </SignedInAlready>
   );
 }
 
 function SignupForm() {
-  const { register, control, getValues, submit, isInvited, formState } = useSignup();
+  const { register, control, getValues, submit, formState } = useSignup();
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {isInvited && (
-        <p>
-          You are invited to the team. Create your account with the address that the invitation was
-          sent to, and confirm it by the code that we send you then.
-        </p>
-      )}
       <div className={styles.pair}>
         <TextInput
           label="First Name"

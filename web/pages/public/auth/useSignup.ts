@@ -45,7 +45,6 @@ function personOf(fields: Fields): Input<'auth.register'> {
 export function useSignup() {
   const dispatch = useAppDispatch();
   const { email, code } = readResetHash(useLocation().hash);
-  const isInvited = useIsInBrowser() && code !== '';
   const known = { email, ...(code && { invitation: code }) };
   const form = useForm<Fields>({ resolver, defaultValues: { ...defaultValues, ...known } });
   const forget = useFormDraft('signUpDraft', form, kept);
@@ -62,5 +61,11 @@ export function useSignup() {
     if (failure && showAtField(failure, shown, form.setError)) return;
     notify.failure(failure ?? siteFault(messages.registrationFailed));
   };
-  return { ...form, isInvited, submit: form.handleSubmit(submit) };
+  return { ...form, submit: form.handleSubmit(submit) };
+}
+
+/** Whether the address is the link of an invitation to the team, as far as the page knows it: not at first. */
+export function useIsInvited(): boolean {
+  const { code } = readResetHash(useLocation().hash);
+  return useIsInBrowser() && code !== '';
 }

@@ -1,15 +1,17 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Stay, StayProblem } from '#shared/stay.ts';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
-import { RoomCalendar } from '#web/features/myBookings/components/RoomCalendar.tsx';
+import { OwnDays } from '#web/features/myBookings/components/OwnDays.tsx';
 import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { formatDay, formatStay } from '#web/lib/format.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
+
+const StayCalendar = lazy(() => import('#web/features/bookings/form/StayCalendar.tsx'));
 
 /** From when to when: typed, or chosen in the room's calendar. */
 export function StayFields({ booking }: { booking: BookForm }) {
@@ -79,16 +81,21 @@ function FreeDays({ booking }: { booking: BookForm }) {
   if (calendar.error && !calendar.taken)
     return <ErrorState message={calendar.error} onRetry={calendar.retry} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
-  if (!room || !calendar.taken) return waiting;
+  const { taken } = calendar;
+  if (!room || !taken) return waiting;
   return (
     <div role="group" aria-label={`Free days of ${room.name}`}>
       <Suspense fallback={waiting}>
-        <RoomCalendar
-          coldRoomId={room.id}
-          taken={calendar.taken}
-          stay={painted(draft, stayError)}
-          onChange={choose}
-        />
+        <OwnDays coldRoomId={room.id} taken={taken}>
+          {(own) => (
+            <StayCalendar
+              taken={taken}
+              own={own}
+              stay={painted(draft, stayError)}
+              onChange={choose}
+            />
+          )}
+        </OwnDays>
       </Suspense>
     </div>
   );
