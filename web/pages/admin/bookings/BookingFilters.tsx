@@ -5,6 +5,7 @@ import { ChosenRoomPicker } from '#web/features/roomPicker/components/ChosenRoom
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { DateField, Select } from '#web/ui/inputs.tsx';
 import { ClientFilter } from './ClientFilter.tsx';
 import {
@@ -58,7 +59,11 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
     ({ target }: { target: { value: string } }) =>
       onChange({ [name]: target.value });
   return (
-    <div role="search" aria-label="Find bookings" className={styles.filters}>
+    <div
+      role="search"
+      aria-label="Find bookings"
+      className={cx(styles.filters, withStatus && styles.withStatus)}
+    >
       {withStatus && (
         <Select label="Status" value={list} onChange={typed('show')}>
           {bookingListNames.map((name) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { todayInKigali } from '#shared/days.ts';
+import { todayInKigali, type Day } from '#shared/days.ts';
 import { formatDay, plural } from '#web/lib/format.ts';
 import { clientPath, paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
@@ -21,6 +21,8 @@ const approved = (
   <Link to={`${paths.adminBookings.path}?show=approved`}>All approved bookings</Link>
 );
 
+const OneLine = ({ day }: { day: Day }) => <span className="one-line">{formatDay(day)}</span>;
+
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <DataTable
     few
@@ -33,8 +35,8 @@ const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
           {userName}
         </Link>,
         coldRoomName,
-        formatDay(startDate),
-        formatDay(endDate),
+        <OneLine key="from" day={startDate} />,
+        <OneLine key="until" day={endDate} />,
       ],
     }))}
   />
