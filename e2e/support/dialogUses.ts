@@ -13,7 +13,7 @@ interface Source {
 
 const sources = (): Source[] =>
   readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && file !== DIALOG)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && file !== DIALOG)
     .map((file) => ({ file, text: readFileSync(join(WEB, file), 'utf8') }));
 
 /**

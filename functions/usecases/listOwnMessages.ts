@@ -23,5 +23,5 @@ export async function listOwnMessages({
   );
   // Somebody who has gone back to an address has it twice.
   const byId = new Map([...present, ...former.flat()].map((message) => [message.id, message]));
-  return [...byId.values()].toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1));
+  return [...byId.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }

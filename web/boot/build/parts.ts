@@ -18,7 +18,7 @@ export const parts: Record<string, RegExp[]> = {
   // What the booking form shows of a room, without the lists and pages of rooms.
   room: [
     // It is light, and fetches what it tells for customers alone.
-    /web\/features\/myBookings\/components\/OwnBookingNote\./,
+    /web\/features\/myBookings\/components\/(OwnBookingNote|OwnDays)\./,
     /web\/features\/rooms\/(api\/useRooms?|keepingWords|unknownWords)\./,
     /web\/features\/rooms\/components\/(RoomImage|RoomTypeOptions)\./,
     /web\/(ui\/FootBar|lib\/dayRuns)\./,
