@@ -1,13 +1,9 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DATA } from '#infra/build/folders.ts';
 import { Problem, reasonOf } from '#infra/build/problem.ts';
 import { isFull } from './disk.ts';
 import { startLocalProduct, type LocalProduct } from './localProduct.ts';
 import { onParentGone } from './parent.ts';
-import { readPasswordRounds } from './passwordRounds.ts';
-
-const STANDARD_PORT = 4600;
+import { readSettings } from './settings.ts';
 
 /** `npm start` and `npm run dev`. */
 async function main(): Promise<void> {
@@ -15,14 +11,9 @@ async function main(): Promise<void> {
   const { fresh, dev } = readArguments();
   onParentGone(() => process.kill(process.pid, 'SIGTERM'));
   const product = await startLocalProduct({
-    port: readPort(process.env.PORT),
-    dataDir: resolve(process.env.DATA_DIR ?? DATA),
+    ...readSettings(process.env),
     fresh,
     site: dev ? 'dev' : 'built',
-    env: {
-      ...process.env,
-      PASSWORD_ROUNDS: readPasswordRounds(process.env.PASSWORD_ROUNDS),
-    },
     log: (line) => console.log(line),
     onCrash: (reason) => fail(new Problem(reason)),
   });
@@ -43,13 +34,6 @@ function readArguments(): { fresh: boolean; dev: boolean } {
       'The options are --fresh, which deletes the data first, and --dev, which serves the sources with hot reload.',
     );
   }
-}
-
-/** @throws Problem if it is not a port */
-function readPort(text: string | undefined): number {
-  const port = Number(text ?? STANDARD_PORT);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Problem(`PORT=${text ?? ''} is not a port: give a number from 1024 to 65535.`);
 }
 
 /** A Ctrl-C arrives twice because npm passes it on, so only a later one ends the process at once. */

@@ -135,7 +135,7 @@ async function all<T extends unknown[]>(promises: {
   return Promise.all(promises);
 }
 
-/** The functions' whole environment. Limits, token check and log level come from `env`. */
+/** The functions' whole environment. Limits, token check, log level and how long the table is waited for come from `env`. */
 function functionEnvironment(
   endpoints: LocalAws,
   env: NodeJS.ProcessEnv,
@@ -147,8 +147,9 @@ function functionEnvironment(
 ): Record<string, string> {
   const settings = Object.entries(env).filter(
     (entry): entry is [string, string] =>
-      /^(LIMIT_|POWERTOOLS_|TOKEN_CHECK_SECONDS$|PASSWORD_ROUNDS$)/.test(entry[0]) &&
-      entry[1] !== undefined,
+      /^(LIMIT_|POWERTOOLS_|TABLE_(ANSWER|CONNECTION)_MS$|TOKEN_CHECK_SECONDS$|PASSWORD_ROUNDS$)/.test(
+        entry[0],
+      ) && entry[1] !== undefined,
   );
   return {
     ...awsEnvironment(endpoints),

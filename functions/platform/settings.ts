@@ -16,6 +16,24 @@ function count(name: string, fallback: number): number {
   return Number(value);
 }
 
+/** The limits of a deployment, each by the name of the environment variable that replaces it. */
+export const STANDARD_LIMITS = {
+  LIMIT_LOGIN_PAIR: 10,
+  LIMIT_LOGIN_ACCOUNT: 100,
+  LIMIT_LOGIN_ADDRESS: 300,
+  LIMIT_REGISTER: 20,
+  LIMIT_RESET_ACCOUNT: 5,
+  LIMIT_RESET_ADDRESS: 100,
+  LIMIT_MAILS: 50,
+  LIMIT_PROOF_BITS: 16,
+  LIMIT_CALENDAR: 100,
+  LIMIT_CONTACT: 20,
+  LIMIT_PENDING_DAYS: 400,
+  LIMIT_BOOKINGS: 60,
+};
+
+const limit = (name: keyof typeof STANDARD_LIMITS): number => count(name, STANDARD_LIMITS[name]);
+
 /** Fewest rounds of bcrypt for passwords that are not those of tests. */
 export const LEAST_PASSWORD_ROUNDS = 10;
 
@@ -35,9 +53,9 @@ export const settings = {
   /** Origin of the site for links in e-mails. */
   linkedSite: () => required('SITE_URL'),
   /** Allowed failed logins in 15 minutes: for an account from one address, an account, an address. */
-  loginsPerPair: () => count('LIMIT_LOGIN_PAIR', 10),
-  loginsPerAccount: () => count('LIMIT_LOGIN_ACCOUNT', 100),
-  loginsPerAddress: () => count('LIMIT_LOGIN_ADDRESS', 300),
+  loginsPerPair: () => limit('LIMIT_LOGIN_PAIR'),
+  loginsPerAccount: () => limit('LIMIT_LOGIN_ACCOUNT'),
+  loginsPerAddress: () => limit('LIMIT_LOGIN_ADDRESS'),
   /**
    * The secrets by which CloudFront proves itself: the current one, and while a new one is rolled out the
    * one before. Empty where there is no CloudFront.
@@ -57,20 +75,20 @@ export const settings = {
   /** Rounds of bcrypt, as a power of two: each more doubles the work to guess passwords from stolen hashes. */
   passwordRounds: () => count('PASSWORD_ROUNDS', LEAST_PASSWORD_ROUNDS),
   /** Registrations without a proof of work, and messages, from one address in an hour. */
-  registrationsPerAddress: () => count('LIMIT_REGISTER', 20),
+  registrationsPerAddress: () => limit('LIMIT_REGISTER'),
   /** Codes of each kind in an hour: to an account, and asked for or tried from one address. */
-  resetsPerAccount: () => count('LIMIT_RESET_ACCOUNT', 5),
-  resetsPerAddress: () => count('LIMIT_RESET_ADDRESS', 100),
+  resetsPerAccount: () => limit('LIMIT_RESET_ACCOUNT'),
+  resetsPerAddress: () => limit('LIMIT_RESET_ADDRESS'),
   /** E-mails about bookings to one person in a day. */
-  mailsPerPerson: () => count('LIMIT_MAILS', 50),
+  mailsPerPerson: () => limit('LIMIT_MAILS'),
   /** Zero bits of the easiest proof of work: 16 take a slow phone a second or two. */
-  proofBits: () => count('LIMIT_PROOF_BITS', 16),
+  proofBits: () => limit('LIMIT_PROOF_BITS'),
   /** Wrong addresses of calendars that are tried from one network address in an hour. */
-  calendarsPerAddress: () => count('LIMIT_CALENDAR', 100),
-  messagesPerAddress: () => count('LIMIT_CONTACT', 20),
+  calendarsPerAddress: () => limit('LIMIT_CALENDAR'),
+  messagesPerAddress: () => limit('LIMIT_CONTACT'),
   /** What one customer may book: days that wait for an answer, and bookings in an hour. */
   bookingCaps: () => ({
-    pendingDays: count('LIMIT_PENDING_DAYS', 400),
-    bookingsAnHour: count('LIMIT_BOOKINGS', 60),
+    pendingDays: limit('LIMIT_PENDING_DAYS'),
+    bookingsAnHour: limit('LIMIT_BOOKINGS'),
   }),
 };
