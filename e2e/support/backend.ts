@@ -60,8 +60,10 @@ export class Backend {
       headers: response.headers,
       body: (await response.json()) as unknown,
     };
-    if (!answer.headers.get('x-request-id'))
-      throw new Error(`${row.path}: no number in the answer`);
+    if (!answer.headers.get('x-request-id')) {
+      const { status, body } = answer;
+      throw new Error(`${row.path}: answer ${status} without request id: ${JSON.stringify(body)}`);
+    }
     if (answer.status >= 400) expectListed(row, answer);
     return answer;
   }
