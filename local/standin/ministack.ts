@@ -31,7 +31,8 @@ interface Options {
 const REQUIREMENTS = fileURLToPath(new URL('requirements.txt', import.meta.url));
 const STAND_IN = fileURLToPath(new URL('stand_in.py', import.meta.url));
 const READY_WITHIN_MS = 60_000;
-const LOG = join(CACHE, 'ministack.log');
+/** What the last MiniStack wrote. */
+export const LOG = join(CACHE, 'ministack.log');
 
 /**
  * Starts MiniStack on 127.0.0.1 at the port of `endpoint`. Its output is in `.cache/ministack.log`.

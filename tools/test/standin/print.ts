@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { LOG } from '#local/standin/ministack.ts';
 import type { WarmRequest } from '#tools/bench/warmRequests.ts';
 import { exceptions } from './exceptions.ts';
 
@@ -19,3 +21,16 @@ export function printExceptions(): void {
     log(`Left out: ${file}, "${title}". ${reason}`);
   }
 }
+
+/** Prints the last warnings and errors of MiniStack, so that a failure shows whether the stand-in caused it. */
+export function printFaults(): void {
+  if (!existsSync(LOG)) return;
+  for (const line of faultLines(readFileSync(LOG, 'utf8'))) log(`MiniStack: ${line}`);
+}
+
+/** The last 20 lines of MiniStack's log that are a warning or an error. */
+export const faultLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => / (?:WARNING|ERROR|CRITICAL) \[/.test(line))
+    .slice(-20);

@@ -8,7 +8,7 @@ import { withStandIn } from '#local/standin/withStandIn.ts';
 import { measureWarmRequests } from '#tools/bench/warmRequests.ts';
 import { findChromium } from '#tools/test/chromium.ts';
 import { relaxed } from '#tools/test/relaxed.ts';
-import { printExceptions, printRequests } from './print.ts';
+import { printExceptions, printFaults, printRequests } from './print.ts';
 
 const log = (line: string) => console.log(line);
 
@@ -25,12 +25,14 @@ async function main(): Promise<boolean> {
     printExceptions();
     const front = await serveDeployment(endpoint, deployment, log);
     try {
-      return await runTests({
+      const passed = await runTests({
         ...operatorEnvironment(endpoint, deployment),
         BASE_URL: front.url,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
       });
+      if (!passed) printFaults();
+      return passed;
     } finally {
       await front.stop();
     }
