@@ -6,7 +6,7 @@ import type { routes, RouteName } from '#shared/routes.ts';
  * DynamoDB actions that a grant may name. A transaction needs the actions of its items; a batch has
  * an action of its own. Scan is left out on purpose: no function scans.
  */
-export type TableAction =
+type TableAction =
   | 'BatchGetItem'
   | 'BatchWriteItem'
   | 'GetItem'
@@ -16,10 +16,10 @@ export type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem';
 
-export type ImageAction = 'GetObject' | 'PutObject' | 'DeleteObject';
+type ImageAction = 'GetObject' | 'PutObject' | 'DeleteObject';
 
 /** First segment of a picture's key: pictures of rooms or of users. */
-export type ImageFolder = 'rooms' | 'users';
+type ImageFolder = 'rooms' | 'users';
 
 /** Everything that a function may do in AWS. */
 export interface Grant {
@@ -40,7 +40,7 @@ export interface Grant {
 }
 
 /** How a function is deployed. */
-export interface FunctionRow {
+interface FunctionRow {
   /** Who may call it, the same as in its route. Only endpoints have it. */
   access?: Access;
   grant: Grant;

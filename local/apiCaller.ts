@@ -15,7 +15,7 @@ export interface CallOptions {
 export type Call = (name: RouteName, options?: CallOptions) => Promise<Record<string, unknown>>;
 
 /** Runs after each call, before the next one begins. */
-export type OnCall = (name: RouteName, how: string) => void;
+type OnCall = (name: RouteName, how: string) => void;
 
 export const benchPerson = {
   firstName: 'Bench',

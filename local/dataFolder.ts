@@ -5,7 +5,7 @@ import type { LocalAws } from './aws.ts';
 import { fullDisk } from './disk.ts';
 
 /** Paths in the data folder. */
-export interface DataFolder {
+interface DataFolder {
   /** The folder itself. */
   folder: string;
   dynamoDb: string;
@@ -28,7 +28,7 @@ export interface DataFolder {
 }
 
 /** The process that uses a data folder, as the folder's `running.json` describes it. */
-export interface Running {
+interface Running {
   pid: number;
   url: string;
   /** Its table and bucket, once they are ready. The commands of `tools/` use them. */

@@ -13,7 +13,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-export interface DynamoDbOptions {
+interface DynamoDbOptions {
   /** Path of `java`, as `findJava` returns it. */
   java: string;
   /** Folder of the data. @default - in memory only */

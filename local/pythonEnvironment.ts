@@ -9,7 +9,7 @@ import { installDebianPackage } from './debian.ts';
 type Log = (line: string) => void;
 
 /** Programs that are installed from PyPI. */
-export interface PythonNeed {
+interface PythonNeed {
   /** Name in messages, and of its folder under `.cache/`. */
   name: string;
   /** File that pins its version and those of its dependencies. */

@@ -5,7 +5,7 @@ const LARGEST = 10 * 1024 * 1024;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-export interface RotatingLogOptions {
+interface RotatingLogOptions {
   /** In bytes. @default 10 MB */
   largest?: number;
   /** Called if a line could not be written, for example because the disk is full. */

@@ -8,7 +8,7 @@ import { SnsStore } from '../node_modules/fauxqs/dist/sns/snsStore.js';
 import { SqsStore } from '../node_modules/fauxqs/dist/sqs/sqsStore.js';
 import type { Service } from './dynamodb.ts';
 
-export interface S3Options {
+interface S3Options {
   bucketName: string;
   /** Folder of the objects, as files. @default - in memory only */
   folder?: string | undefined;

@@ -11,7 +11,7 @@ const MOST_PASSWORD_ROUNDS = 31;
 
 const SEEDS = ['none', 'demo'];
 
-export interface LocalSettings {
+interface LocalSettings {
   port: number;
   dataDir: string;
   /** Settings of the functions and of the seed. */

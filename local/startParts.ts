@@ -31,7 +31,7 @@ const TABLE = 'coldroom';
 const BUCKET = 'coldroom-images';
 
 /** Functions that stop what was started; they run in reverse order. */
-export type Stoppers = (() => unknown)[];
+type Stoppers = (() => unknown)[];
 
 /** Starts all parts and then serves them at the port of `front`. */
 export async function startParts(

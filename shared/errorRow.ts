@@ -1,5 +1,5 @@
 /** Something with its details, of which the sentence names some. */
-export type Named = Readonly<Record<string, string>>;
+type Named = Readonly<Record<string, string>>;
 
 /** Values that belong into an error's sentence, such as a limit. */
 export type Params = Readonly<

@@ -44,7 +44,7 @@ export const produceSources = {
   trade: { short: 'trade table', full: 'Trade table: a table of the meat trade' },
   who: { short: 'WHO', full: 'WHO: World Health Organization' },
 } as const;
-export type SourceId = keyof typeof produceSources;
+type SourceId = keyof typeof produceSources;
 
 const BOTH = ['cantwell', 'handbook'] as const;
 

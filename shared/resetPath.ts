@@ -2,7 +2,7 @@
 export const RESET_PATH = '/reset-password';
 
 /** What the address of that page may say: whose password, and the code from the e-mail. */
-export interface ResetAddress {
+interface ResetAddress {
   email: string;
   code?: string | undefined;
 }

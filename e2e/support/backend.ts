@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** The answer to a request whose path was not normalized. */
-export interface Served {
+interface Served {
   status: number;
   text: string;
 }

@@ -13,7 +13,7 @@ export interface Stage {
   approved: Booking;
 }
 
-export type Reader = 'visitor' | 'customer' | 'admin';
+type Reader = 'visitor' | 'customer' | 'admin';
 
 /** A place of the site where a dialog opens. */
 export interface DialogPlace {

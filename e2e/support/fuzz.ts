@@ -34,7 +34,7 @@ function textOf(schema: JsonSchema): Arbitrary<string> {
 }
 
 /** A value that a schema allows. */
-export function fitting(schema: JsonSchema): Arbitrary<unknown> {
+function fitting(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   const { anyOf, ...rest } = schema;
@@ -51,7 +51,7 @@ export function fitting(schema: JsonSchema): Arbitrary<unknown> {
 }
 
 /** Hostile or unexpected values. */
-export const hostile: Arbitrary<unknown> = fc.oneof(
+const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     '',

@@ -13,7 +13,7 @@ const mailsSchema = z.array(
   }),
 );
 
-export type SentMail = z.infer<typeof mailsSchema>[number];
+type SentMail = z.infer<typeof mailsSchema>[number];
 
 /**
  * The e-mails to an address whose subject says this, oldest first, as the local product shows them. Tests in `e2e/api`

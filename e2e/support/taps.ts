@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a way through the site costs on a phone. */
-export interface Effort {
+interface Effort {
   taps: number;
   /** In screens. */
   scrolled: number;

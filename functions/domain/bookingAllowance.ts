@@ -17,7 +17,7 @@ export interface BookingCounts {
 }
 
 /** How much one customer may book. */
-export interface BookingCaps {
+interface BookingCaps {
   /** Days of all pending bookings together. */
   pendingDays: number;
   bookingsAnHour: number;

@@ -5,7 +5,7 @@ import { formerAddressesOf, type FormerAddress } from './formerAddresses.ts';
 import { tokensFromAfter, type Password } from './password.ts';
 
 /** What is decided on another e-mail address of an account. */
-export interface NewEmail<Account> {
+interface NewEmail<Account> {
   /** The account under its new address, which is not confirmed. */
   after: Account & { tokensFrom: number; formerAddresses: FormerAddress[] | undefined };
   /** Whether the old address hears of it: it does where its owner had confirmed it, and it works. */

@@ -11,7 +11,7 @@ import { sellerOf } from '#shared/seller.ts';
 const repeated = ['coldRoomName', 'startDate', 'endDate', 'due'] as const;
 
 /** What an invoice follows from: its booking with the invoices that it has, oldest first. */
-export interface Invoiced {
+interface Invoiced {
   booking: Booking;
   invoices: Invoice[];
 }

@@ -55,7 +55,7 @@ export function partsOf({ status, from, to, order }: Wanted, today: Day): FiledP
  * What an entry says of its booking beside the lists that it stands in; one that was written before it did says
  * nothing.
  */
-export interface FiledDetails {
+interface FiledDetails {
   coldRoomId?: unknown;
   startDate?: unknown;
 }

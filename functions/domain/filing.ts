@@ -18,7 +18,7 @@ export const monthsCrossed = ({
  * By what a booking is filed: by nothing, its status, and the state of its payment, if there is one, alone and with the
  * status.
  */
-export interface FiledBy {
+interface FiledBy {
   any: 'ANY';
   status: Booking['status'];
   payment: PaymentState | undefined;
@@ -37,7 +37,7 @@ export function filedBy(booking: FiledBooking): FiledBy {
 
 /** The two lists of a customer's page: what is still to come or goes on, by first day, and what is over, by last day. */
 export const personLists = ['LIVE', 'OVER'] as const;
-export type PersonList = (typeof personLists)[number];
+type PersonList = (typeof personLists)[number];
 
 /** In which list of its customer's page a booking stands, and the day by which it does. */
 export const onPersonsPage = ({

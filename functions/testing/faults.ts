@@ -43,7 +43,7 @@ const play: Record<Fault, <T>(send: Send<T>, command: string) => Promise<T>> = {
 };
 
 /** Sets the faults of the next requests, and cancels those that have not happened. */
-export interface Faults {
+interface Faults {
   plan: (next: Plan) => void;
   over: () => void;
 }

@@ -43,7 +43,7 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
 }
 
 /** Sets how many of the next single writes meet a trouble, and what all later ones meet, if anything. */
-export interface TroubledTable {
+interface TroubledTable {
   meet: (trouble: Trouble, times?: number, then?: Trouble) => void;
 }
 

@@ -8,7 +8,7 @@ import { refuseHeldDays } from './daysInTheWay.ts';
 import { getPerson } from './people.ts';
 
 /** For whom the staff book, and whether the booking is approved at once. */
-export interface Desk extends Pick<BookedFor, 'by' | 'status'> {
+interface Desk extends Pick<BookedFor, 'by' | 'status'> {
   userId: string;
 }
 

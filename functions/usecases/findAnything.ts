@@ -15,7 +15,7 @@ const PEOPLE = 12;
 const ROOMS = 7;
 
 /** What is found by a text that one of the staff types. */
-export interface FoundAnything {
+interface FoundAnything {
   people: Person[];
   bookings: Booking[];
   rooms: Room[];

@@ -4,7 +4,7 @@ import { readForRating, writeRating } from '#functions/store/ratings/writeRating
 import type { Rating } from '#shared/rating.ts';
 
 /** Who rates; the e-mail address leads to the account, whose first name the rating shows. */
-export interface Rater {
+interface Rater {
   userId: string;
   email: string;
 }

@@ -10,7 +10,7 @@ import { readKnownPerson } from '#functions/store/customers/people.ts';
 import type { Claims, Role } from '#shared/claims.ts';
 
 /** The admin who gives a role. */
-export type RoleGiver = Pick<Claims, 'userId' | 'email' | 'names'>;
+type RoleGiver = Pick<Claims, 'userId' | 'email' | 'names'>;
 
 /**
  * Gives the account of an address a role, and ends its sessions; an account that has the role already stays as

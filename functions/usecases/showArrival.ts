@@ -6,7 +6,7 @@ import type { ArrivalGuide } from '#shared/arrival.ts';
 import type { Booking } from '#shared/booking.ts';
 
 /** A booking, where its room is, and how to get into it. */
-export interface ShownArrival {
+interface ShownArrival {
   booking: Booking;
   latitude: number | undefined;
   longitude: number | undefined;

@@ -13,7 +13,7 @@ export interface AddressLimitProps {
 }
 
 /** The time in which requests are counted, in seconds. */
-export const WINDOW_SECONDS = 300;
+const WINDOW_SECONDS = 300;
 
 const BODY = 'throttled';
 

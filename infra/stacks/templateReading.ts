@@ -20,7 +20,7 @@ interface Method {
   Integration: { Uri: unknown };
 }
 
-export interface Statement {
+interface Statement {
   Effect: string;
   Action: string | string[];
   Resource: unknown;

@@ -14,7 +14,7 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 /** Renders the page of a room at its path; undefined if that fails. */
 export type RoomPages = (rawPath: string) => Promise<Reply | undefined>;
 
-export interface Origins {
+interface Origins {
   /** Origin of the WebSocket API, `ws://…`. */
   socketOrigin: string;
   /** The management API of sockets: everything under `/@connections`. */

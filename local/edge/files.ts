@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 };
 
 /** Cache header of a file. Files under /assets/ have a hash in their names, so they never change. */
-export function cacheRule(path: string): string {
+function cacheRule(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }

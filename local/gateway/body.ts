@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const GATEWAY_LIMIT = 10 * 1024 * 1024;
 
 /** Largest event that Lambda accepts, in bytes of JSON, with the body in base64. */
-export const EVENT_LIMIT = 6 * 1024 * 1024;
+const EVENT_LIMIT = 6 * 1024 * 1024;
 
 /**
  * Reads the body; undefined if it is too large. It is read to its end even then: otherwise the client's

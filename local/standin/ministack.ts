@@ -18,7 +18,7 @@ import { Problem } from '#infra/build/problem.ts';
 import { programsOf } from '#local/pythonEnvironment.ts';
 import { answers, environmentFor } from './endpoint.ts';
 
-export interface MiniStack {
+interface MiniStack {
   stop(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { DiskFull } from '#local/disk.ts';
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   /** Calls the consumer with a batch. */
   consume: (records: DynamoDBRecord[]) => Promise<DynamoDBBatchResponse>;
   /** Called with each record that could not be delivered. */

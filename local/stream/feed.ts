@@ -16,7 +16,7 @@ import { deliver } from './delivery.ts';
 import { lanesOf } from './lanes.ts';
 import { lambdaRecord, passesAny, type Pattern } from './records.ts';
 
-export interface FeedOptions {
+interface FeedOptions {
   /** Endpoint of DynamoDB Local. */
   endpoint: string;
   tableName: string;

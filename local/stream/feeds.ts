@@ -8,7 +8,7 @@ import { StreamFeed } from './feed.ts';
 import { newPictures, roomFilter } from './newPictures.ts';
 
 /** The table that feeds read, and where they keep how far they are; in memory where there is no data folder. */
-export interface FeedSource {
+interface FeedSource {
   endpoint: string;
   tableName: string;
   data: OpenDataFolder | undefined;

@@ -6,7 +6,7 @@ import { keyPattern } from '#shared/idempotencyKey.ts';
 import { sayProblem } from '#shared/inputErrors.ts';
 import { jsonSchemaOf, type Schema } from './schema.ts';
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;

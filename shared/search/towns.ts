@@ -5,7 +5,7 @@ export interface Area {
 }
 
 /** Where a room is, as its location says: the town is the last part, areas are the parts before it. */
-export interface Whereabouts {
+interface Whereabouts {
   town: Area;
   areas: Area[];
 }

@@ -7,7 +7,7 @@ import { benchEnvironment } from './environment.ts';
 import { exemptionOf } from './exemption.ts';
 import { percentile } from './loadProcess.ts';
 
-export interface ImportTime {
+interface ImportTime {
   name: FunctionName;
   /** Time in which a new process loads it, in ms. */
   ms: number;

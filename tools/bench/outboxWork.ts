@@ -28,13 +28,13 @@ import { watchTable, type Usage } from './tableWatch.ts';
 import { takePosts } from './takePosts.ts';
 
 /** The outbox's use of the table for one event. */
-export interface EventWork extends Usage {
+interface EventWork extends Usage {
   event: string;
   pushes: number;
 }
 
 /** What the admins' dashboard reads with so many bookings in the table. */
-export interface DashboardCost extends Usage {
+interface DashboardCost extends Usage {
   bookings: number;
 }
 

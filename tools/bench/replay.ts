@@ -27,7 +27,7 @@ interface Sent {
 }
 
 /** Commands in their order; those that were sent concurrently form a group. */
-export type Script = Sent[][];
+type Script = Sent[][];
 
 export interface TableRecorder {
   /** Runs `work` and records its commands; its writes do not reach the table. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Posts {
+interface Posts {
   url: string;
   /** Number of posts since the last call. */
   take: () => number;

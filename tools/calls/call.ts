@@ -4,7 +4,7 @@ import { routes, type RouteName } from '#shared/routes.ts';
 import type { Sample, Samples } from './sample.ts';
 
 /** A sample of an endpoint whose call is not yet an event of API Gateway. */
-export interface CallSample extends Omit<Sample, 'newEvent'> {
+interface CallSample extends Omit<Sample, 'newEvent'> {
   call: () => Promise<TestCall> | TestCall;
 }
 

@@ -3,7 +3,7 @@ import { checks } from './checks.ts';
 import { applyMend } from './mend.ts';
 import { keepSmall, PORTIONS, type Portions } from './readTable.ts';
 
-export interface Options {
+interface Options {
   /** Whether to mend what has one right answer. @default - nothing is written */
   fix?: boolean;
   /** @default - a small table is read once, another in portions */
@@ -13,7 +13,7 @@ export interface Options {
 }
 
 /** How many violations were found, and how many of them are mended. */
-export interface Checked {
+interface Checked {
   found: number;
   mended: number;
 }

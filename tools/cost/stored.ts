@@ -2,7 +2,7 @@ import { tableSchema } from '#functions/platform/table/schema.ts';
 import { everyItem } from '#functions/testing/table.ts';
 
 /** Size of the table's data, in bytes of JSON: of the items, and with their copies in indexes. */
-export interface Stored {
+interface Stored {
   bytes: number;
   storedBytes: number;
 }

@@ -4,7 +4,7 @@ import type { Measured } from './measure.ts';
 import { prices } from './prices.ts';
 
 /** One item of the cost. */
-export interface Cost {
+interface Cost {
   what: string;
   /** The amount that is charged, in words. */
   amount: string;

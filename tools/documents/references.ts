@@ -1,5 +1,5 @@
 /** What a Markdown document refers to. */
-export interface References {
+interface References {
   /** Targets of relative links, such as `../SECURITY.md#callers`. */
   links: string[];
   /** Paths of the repository in backticks, such as `shared/api.ts`. */

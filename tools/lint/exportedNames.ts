@@ -1,5 +1,5 @@
 /** A file of code: its path from the root, and its text. */
-export interface CodeFile {
+interface CodeFile {
   path: string;
   text: string;
 }
@@ -33,4 +33,34 @@ export function repeatedNames(files: readonly CodeFile[]): string[] {
   return [...where]
     .filter(([key, paths]) => paths.size > 1 && !Object.hasOwn(same, key))
     .map(([key, paths]) => `${key}: ${[...paths].join(', ')}`);
+}
+
+/** Exported names that nothing in the code imports, and what asks for them. */
+const asked: Record<string, string> = {
+  'infra/build/lambdaCredentials.ts defaultProvider':
+    'bundles get it in place of a module of the SDK',
+  'infra/build/lambdaEventStreams.ts resolveEventStreamSerdeConfig':
+    'bundles get it in place of a module of the SDK',
+};
+
+/** The properties of a construct are exported beside it, as the CDK does it. */
+const isConstructProps = (path: string, name: string): boolean =>
+  path.startsWith('infra/') && name.endsWith('Props');
+
+/** The exported names that no other file mentions, each behind its file: they need no `export`. */
+export function unusedExports(files: readonly CodeFile[]): string[] {
+  const mentions = new Map<string, number>();
+  for (const { text } of files) {
+    for (const word of new Set(text.match(/\w+/g))) {
+      mentions.set(word, (mentions.get(word) ?? 0) + 1);
+    }
+  }
+  return files.filter(isCounted).flatMap(({ path, text }) =>
+    [...text.matchAll(declared)]
+      .filter(([declaration]) => !declaration.startsWith('export default'))
+      .map(([, name = '']) => name)
+      .filter((name) => mentions.get(name) === 1 && !isConstructProps(path, name))
+      .map((name) => `${path} ${name}`)
+      .filter((key) => !Object.hasOwn(asked, key)),
+  );
 }

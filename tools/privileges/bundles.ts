@@ -7,7 +7,7 @@ import { functionNames, type FunctionName } from '#infra/manifest.ts';
 type Outputs = Metafile['outputs'];
 
 /** The bundles of all functions: the code that is deployed. */
-export interface Bundles {
+interface Bundles {
   /** Loads a function anew, as a cold start does. */
   handlerOf: (name: FunctionName) => (event: unknown, context: unknown) => Promise<unknown>;
   /** Operations of AWS that a function's bundle contains. */

@@ -10,7 +10,7 @@ export interface SentRequest {
 }
 
 /** An IAM action and, after a space, its resource: `dynamodb:Query index/gsi1`. */
-export type Permission = string;
+type Permission = string;
 
 /** Actions by the item of a transaction; the transaction itself has none. */
 const ofItem: Record<string, string> = {

@@ -10,7 +10,7 @@ export interface SimulatedAnswer {
   body: unknown;
 }
 
-export interface RecorderOptions {
+interface RecorderOptions {
   /** Addresses of the real services, by the service name in the request's signature. */
   services: Record<string, string>;
   /** Answers for all other services. */

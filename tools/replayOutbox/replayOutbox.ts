@@ -5,7 +5,7 @@ import type { Piece } from './pieces.ts';
 import { readPiece } from './readPiece.ts';
 
 /** The result of a replay: whether all events of the piece were applied, and what to print. */
-export interface Replayed {
+interface Replayed {
   done: boolean;
   lines: string[];
 }

@@ -22,7 +22,7 @@ export interface Simulated {
   refused: Refused;
 }
 
-export interface SimulatedLoad {
+interface SimulatedLoad {
   /** Bookings a second. */
   bookings: number;
   seconds: number;

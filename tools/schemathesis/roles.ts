@@ -3,7 +3,7 @@ import { api } from '#shared/api.ts';
 
 /** Who tries the document: somebody without an account, or with one of a role. */
 export const triers = ['visitor', 'user', 'operator', 'admin'] as const;
-export type Trier = (typeof triers)[number];
+type Trier = (typeof triers)[number];
 
 /**
  * Signs somebody of a role in.

@@ -10,7 +10,7 @@ type Item = Record<string, unknown>;
 const entities = ['room', 'booking', 'payment', 'closure', 'message'] as const;
 
 /** Items of the table by their entity. */
-export type StoredItems = Record<(typeof entities)[number], Item[]>;
+type StoredItems = Record<(typeof entities)[number], Item[]>;
 
 /** A client of the table of a stack, past the way that fails. */
 export function clientOf({ environment }: LocalProduct): DynamoDBDocumentClient {

@@ -6,7 +6,7 @@ import { fetchPages } from '#web/lib/router/fetchPages.ts';
 import { renderPage } from './renderPage.tsx';
 
 /** What the build needs to know of a page to write it as HTML. */
-export interface RenderedPage {
+interface RenderedPage {
   html: string;
   title: string;
   description: string;

@@ -196,7 +196,7 @@ export const myBookingPath = (show: string, id?: string): string =>
   bookingInPath(paths.bookings.path, show, id);
 
 /** What is known of a booking that an admin is to make: a client, a room, the first and the last day. */
-export type NewBookingQuery = Partial<Record<'client' | 'room' | 'from' | 'to', string>>;
+type NewBookingQuery = Partial<Record<'client' | 'room' | 'from' | 'to', string>>;
 
 /** The address of the form by which an admin books for somebody, filled in as far as it is known. */
 export const newBookingPath = (known: NewBookingQuery): string =>

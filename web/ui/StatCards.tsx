@@ -3,7 +3,7 @@ import { Link } from '#web/lib/router/Link.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './StatCards.module.css';
 
-export interface Stat {
+interface Stat {
   name: string;
   /** Undefined while it is being fetched. */
   value: number | string | undefined;

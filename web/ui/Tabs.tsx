@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
-export interface Tab {
+interface Tab {
   value: string;
   label: string;
   /** A number beside the label; words where it is not known: `–` at all, `100+` to the end. */

@@ -3,7 +3,7 @@ import type { CheckedBooking, Violation } from './violation.ts';
 /** Seconds after which tokens expire, and so revocations. */
 const DAY_SECONDS = 24 * 60 * 60;
 
-export interface AccountFacts {
+interface AccountFacts {
   account: { userId: string; email: string; phoneNumber: string; tokensFrom?: number | undefined };
   /** Whether the account's count of pending bookings exists. */
   hasCustomer: boolean;

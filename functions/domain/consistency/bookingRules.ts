@@ -4,7 +4,7 @@ import { isLive, type BookingStatus } from '#shared/transitions.ts';
 import type { CheckedBooking, Violation } from './violation.ts';
 
 /** A booking and what is stored of it elsewhere than in its calendar. */
-export interface BookingFacts {
+interface BookingFacts {
   booking: CheckedBooking;
   history: BookingChange[];
   /** The rating that its customer gave. */

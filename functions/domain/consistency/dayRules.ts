@@ -31,7 +31,7 @@ export function holdingViolations(
 }
 
 /** A closure, whether its room exists, and who holds its days: day → holder. */
-export interface ClosedDays {
+interface ClosedDays {
   closure: CheckedClosure;
   hasRoom: boolean;
   calendar: ReadonlyMap<Day, string>;
@@ -88,7 +88,7 @@ const listed = (days: Day[]): string =>
   days.length === 1 ? String(days[0]) : `${String(days[0])} … ${String(days.at(-1))}`;
 
 /** The days of a room that are held, and their holders, by id, as far as they exist. */
-export interface MarkedDays extends Holders<CheckedBooking, CheckedClosure> {
+interface MarkedDays extends Holders<CheckedBooking, CheckedClosure> {
   roomId: string;
   days: ReadonlyMap<Day, string>;
 }

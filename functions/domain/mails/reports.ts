@@ -15,7 +15,7 @@ export type MailReport =
     };
 
 /** An address that is to be switched off, and why. */
-export interface SwitchedOff {
+interface SwitchedOff {
   email: string;
   reason: EmailOff;
 }

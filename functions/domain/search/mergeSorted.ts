@@ -6,7 +6,7 @@ export interface Source<Item> {
 }
 
 /** Some items of several sources in one order. */
-export interface Merged<Item, From extends Source<Item>> {
+interface Merged<Item, From extends Source<Item>> {
   items: Item[];
   /** The sources of which more must be read before later items can follow. */
   blocking: From[];

@@ -4,7 +4,7 @@ import { boxOf, CELL_DEGREES, millionths, roomsIn, type Cell } from './grid.ts';
 import { rangesOf, roomsOf, type Range, type Reading } from './ranges.ts';
 
 /** A ring around a point: what is farther than `beyond` and no farther than `within`, in km. */
-export interface Ring {
+interface Ring {
   ranges: Range[];
   /** Infinity where no room is farther away. */
   within: number;

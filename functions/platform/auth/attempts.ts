@@ -30,7 +30,7 @@ export interface AttemptLimit {
 }
 
 /** The attempts in a window, and when it closes (seconds since 1970). */
-export interface Counter {
+interface Counter {
   attempts: number;
   expiresAt: number;
 }

@@ -7,7 +7,7 @@ const SECRET_BYTES = 32;
 const KEY = new RegExp(`^(${ID_CHARACTERS})\\.([A-Za-z0-9_-]{43})$`);
 
 /** What an address of a calendar names, whether it is true or not. */
-export interface CalendarKey {
+interface CalendarKey {
   userId: string;
   /** What is stored of its secret. A hash without a salt is enough for a secret that nobody can guess. */
   hash: string;

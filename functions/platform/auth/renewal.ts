@@ -6,7 +6,7 @@ import { tokenContentOf, tokenFor, type TokenContent, type TokenHolder } from '.
 import { signToken } from './tokens.ts';
 
 /** A token that was signed before the changed account was read back. */
-export interface SignedAhead {
+interface SignedAhead {
   content: TokenContent;
   token: string;
   /** In seconds since 1970. */

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { report } from './observe.ts';
 
 /** A page as it is shown to a visitor. */
-export interface HtmlPage {
+interface HtmlPage {
   status: 200 | 404;
   html: string;
 }

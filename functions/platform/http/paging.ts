@@ -1,7 +1,7 @@
 import type { Page, PageKey, PageRequest } from '#functions/platform/table/page.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
 
-export interface PageInput {
+interface PageInput {
   limit?: number | undefined;
   cursor?: string | undefined;
 }
@@ -18,7 +18,7 @@ export class PagedAnswer<Body> {
 }
 
 /** The list that is paged: its endpoint, its user where it is not public, and its filter. */
-export interface PagedList {
+interface PagedList {
   endpoint: string;
   userId?: string;
   filter?: Record<string, string | undefined>;

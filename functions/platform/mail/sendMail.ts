@@ -2,7 +2,7 @@ import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/c
 import { settings } from '#functions/platform/settings.ts';
 
 /** An e-mail as it is handed to SES. */
-export interface OutgoingMail {
+interface OutgoingMail {
   /** Id by which its events at SES are told apart. */
   id: string;
   to: string;

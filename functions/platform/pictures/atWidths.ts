@@ -5,7 +5,7 @@ import { decode, toWebp } from './codecs.ts';
 import { shrinkTo, type Pixels } from './shrinkTo.ts';
 
 /** A picture as WebP of a width in px. */
-export interface AtWidth {
+interface AtWidth {
   width: number;
   content: Uint8Array;
 }

@@ -26,7 +26,7 @@ function withoutMetadata(bytes: Uint8Array): Uint8Array {
 }
 
 /** Width and height of a picture, in pixels. */
-export interface PictureSize {
+interface PictureSize {
   width: number;
   height: number;
 }

@@ -6,7 +6,7 @@ export interface Stretch<Item> {
 }
 
 /** The first items of several lists in one order. */
-export interface MergedShards<Item> {
+interface MergedShards<Item> {
   items: Item[];
   /** Whether another item follows. */
   hasMore: boolean;

@@ -13,7 +13,7 @@ import { joiningWrites } from './invitations.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
 /** An account that joins the staff when its address is confirmed. */
-export interface Joiner {
+interface Joiner {
   account: StoredAccount;
   joining: Joining;
 }

@@ -10,9 +10,7 @@ import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.t
 import { getAccount, type AccountKey } from './accounts.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
-export type AccountChanges = Partial<
-  Pick<StoredAccount, 'firstName' | 'lastName' | 'phoneNumber'>
-> & {
+type AccountChanges = Partial<Pick<StoredAccount, 'firstName' | 'lastName' | 'phoneNumber'>> & {
   /** Path of the new picture; null removes the present one. */
   profileImage?: string | null | undefined;
 };

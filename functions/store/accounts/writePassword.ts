@@ -24,7 +24,7 @@ export async function writePassword(
 }
 
 /** What its owner has shown with a new password: that the address is theirs. */
-export interface Confirmation {
+interface Confirmation {
   /** ISO text. */
   at: string;
   /** What they become by an invitation; undefined where they were not invited. */

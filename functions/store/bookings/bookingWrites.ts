@@ -51,7 +51,7 @@ export const reserveNumber = ({
       ];
 
 /** What gives a booking a status: an entry of its history, and what is due for it. */
-export type StatusChange = Pick<BookingChange, 'at' | 'by'> &
+type StatusChange = Pick<BookingChange, 'at' | 'by'> &
   Why & { to: BookingStatus; fee?: number | undefined };
 
 /**

@@ -24,7 +24,7 @@ import {
 } from './idempotency.ts';
 
 /** What a booking is decided on, as it is stored; undefined where it is not there. */
-export interface BookingSituation {
+interface BookingSituation {
   room: StoredRoom | undefined;
   counts: BookingCounts | undefined;
   /** What admins have set for the whole house. */
@@ -58,7 +58,7 @@ type WriteName =
   'audit' | 'journal' | 'key' | 'room' | 'customer' | 'calendar' | 'booking' | 'number';
 
 /** What is decided anew where the table has changed since it was read. */
-export interface Deciders {
+interface Deciders {
   /** Decides by the customer's counts whether they may book; undefined where the booking is not counted. */
   allow: (counts: BookingCounts | undefined) => Allowance | undefined;
   /** Draws a booking number. */

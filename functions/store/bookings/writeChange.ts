@@ -12,7 +12,7 @@ import { currentKey, putKey, type RequestKey, type StoredKey } from './idempoten
 import { toBooking, type StoredBooking } from './storedBooking.ts';
 
 /** What a change of days or room is decided on, as it is stored; undefined where it is not there. */
-export interface ChangeSituation {
+interface ChangeSituation {
   booking: ChangeableBooking | undefined;
   room: StoredRoom | undefined;
   /** Days that the pending bookings of whoever changes it hold together. */

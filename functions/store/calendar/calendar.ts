@@ -11,7 +11,7 @@ import type { Stay } from '#shared/stay.ts';
  * What holds days of a room. A room's calendar is one item a month, whose attributes `d01`…`d31` name the
  * holders of the days, which are bookings and closures; nothing else says who holds a day.
  */
-export interface Holding {
+interface Holding {
   roomId: string;
   /** The id of a booking, or what `closureHolder` makes of the id of a closure. */
   holder: string;

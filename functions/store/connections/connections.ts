@@ -31,7 +31,7 @@ export interface Connection {
 }
 
 /** A connection as it is stored. */
-export interface StoredConnection extends Connection {
+interface StoredConnection extends Connection {
   /** In milliseconds since 1970. */
   openedAt?: number;
 }

@@ -11,7 +11,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 
 /** The address of a customer's calendar, as it is kept in the item of the customer, with which it is deleted. */
-export interface StoredCalendar {
+interface StoredCalendar {
   calendarHash?: string;
   calendarSince?: string;
 }

@@ -16,7 +16,7 @@ import type { ListedCustomer } from '#shared/user.ts';
 import { folded } from './folded.ts';
 
 /** The fields of an account that the list of customers shows. */
-export type ListedAccount = Omit<ListedCustomer, 'bookings'>;
+type ListedAccount = Omit<ListedCustomer, 'bookings'>;
 
 /** A listed customer as stored: the account's fields, and the sums of the customer's bookings. */
 export type StoredListedCustomer = ListedAccount &

@@ -4,7 +4,7 @@ import type { Person } from '#shared/user.ts';
 import type { CustomerCount } from './pendingCount.ts';
 
 /** What is known of a user id before their account is read. */
-export interface KnownPerson {
+interface KnownPerson {
   /** Whom the staff have added; undefined where the user has an account. */
   person: Person | undefined;
   /** The address of the account. */

@@ -85,7 +85,7 @@ export const readOverallMonths = async (
 ): Promise<(OverallFigures & { month: Month })[]> =>
   monthly(months, await readShards(collections.monthFigures, months), overallOf);
 
-export type RoomSales = Sales & { id: string; name: string };
+type RoomSales = Sales & { id: string; name: string };
 
 /**
  * What was sold of the rooms in a month: of how many, and of those with the most sold days, rooms of as many by their

@@ -121,7 +121,7 @@ async function putOnce(cause: BookingMailCause): Promise<boolean> {
 }
 
 /** Why an e-mail cannot be claimed: it is settled or gone, or somebody else is sending it. */
-export type Unclaimed = 'settled' | 'claimed';
+type Unclaimed = 'settled' | 'claimed';
 
 /**
  * Claims an e-mail for a minute, so that nobody else sends it meanwhile.

@@ -17,7 +17,7 @@ import type { Notification } from '#shared/notification.ts';
 import { asStaff, ownAndAsStaff, partitionsOf, type Partitions } from './staffRecipients.ts';
 
 /** A notification as it is stored. It is unread while a marker of its id exists. */
-export type StoredNotification = Omit<Notification, 'read'>;
+type StoredNotification = Omit<Notification, 'read'>;
 
 /** An id for a notification that is created now; ids sort by time. */
 export const newNotificationId = (): string => `${Date.now()}-${randomUUID().slice(0, 8)}`;

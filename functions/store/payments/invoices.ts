@@ -13,7 +13,7 @@ import { readReceiptNumber } from '#shared/receiptNumber.ts';
 import { countNumber } from './countNumber.ts';
 
 /** An invoice as it is stored. */
-export interface StoredInvoice extends Invoice {
+interface StoredInvoice extends Invoice {
   /** The user id of whom of the staff issued it. */
   actorId: string;
 }

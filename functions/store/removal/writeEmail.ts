@@ -11,7 +11,7 @@ import { setCustomerEmail } from '#functions/store/customers/pendingCount.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 
 /** An account under its new address. */
-export type MovedAccount = StoredAccount & { tokensFrom: number };
+type MovedAccount = StoredAccount & { tokensFrom: number };
 
 /**
  * Moves an account to another address, with all that names the old one, and ends its sessions, in one transaction, on

@@ -34,7 +34,7 @@ export interface PageReading {
 }
 
 /** An entry with its place in the order. */
-export interface PlacedEntry {
+interface PlacedEntry {
   entry: SearchEntry;
   key: string;
 }

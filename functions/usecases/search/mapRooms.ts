@@ -23,7 +23,7 @@ import { WHOLE_TOWN } from './readTown.ts';
 import { understand } from './understand.ts';
 
 /** What is in view of a map. */
-export interface View {
+interface View {
   box: Box;
   /** Zoom of the map: its whole width at the equator is `2 ** zoom` tiles. */
   zoom: number;
@@ -40,7 +40,7 @@ export interface Marks {
 }
 
 /** What is looked for on a map: the town or area as somebody typed it. */
-export interface MapSearch {
+interface MapSearch {
   wish: Omit<Wish, 'town' | 'area'>;
   typed?: string | undefined;
 }

@@ -14,7 +14,7 @@ import {
 /** A sorted collection of entries. */
 export type SortedEntries = (between: Between, limit: number) => Promise<Source<SearchEntry>>;
 
-export interface Ordered {
+interface Ordered {
   /** They are joined into one order. */
   collections: SortedEntries[];
   keyOf: (entry: SearchEntry) => string;

@@ -6,7 +6,7 @@ import { MOST_READ, pageOf, type Found, type PageOf } from './found.ts';
 export const WHOLE_TOWN = 500;
 
 /** How the rooms of a town are sorted; one without a place in the order is left out. */
-export interface TownOrder {
+interface TownOrder {
   keyOf: (entry: SearchEntry) => string | undefined;
   descending: boolean;
 }

@@ -2,7 +2,7 @@ import { readPlaces, type Place } from '#functions/store/search/readCounts.ts';
 import { matchPlace } from '#shared/search/matchPlace.ts';
 
 /** What a town or area that somebody typed was understood as. */
-export interface Understood {
+interface Understood {
   /** Undefined where none was typed, or none with rooms was meant. */
   place: Place | undefined;
   places: Place[];

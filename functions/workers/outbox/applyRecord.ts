@@ -6,7 +6,7 @@ import { changeOf, type ChangeRecord } from './change.ts';
 import { changedRows } from './changedRows.ts';
 
 /** The room that a record tells of: a new one, a changed one, or one that was deleted. */
-export function changedRoom({ dynamodb = {} }: ChangeRecord): RoomKey | undefined {
+function changedRoom({ dynamodb = {} }: ChangeRecord): RoomKey | undefined {
   const image = dynamodb.NewImage ?? dynamodb.OldImage;
   if (image?.entity?.S !== 'room') return undefined;
   return { id: String(image.id?.S), createdAt: String(image.createdAt?.S) };

@@ -26,7 +26,7 @@ import type { Change } from './change.ts';
  * Entries of lists that repeat fields of an item: of a booking among the arrivals, those who are in, those who ask for
  * other days, what is owed and the lists in which it is found, or an account among the customers and the staff.
  */
-export interface Projection {
+interface Projection {
   /** The writes that the event calls for. */
   writes: NamedWrite[];
   /** Reads the source item, and says what it calls for. */
@@ -34,7 +34,7 @@ export interface Projection {
 }
 
 /** What a source item is now. */
-export interface Current {
+interface Current {
   /** The writes that it calls for; undefined where it is gone. */
   writes: NamedWrite[] | undefined;
   /** The item, where it is a booking. */

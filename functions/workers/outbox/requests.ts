@@ -20,7 +20,7 @@ export const changesAdminLists = (change: Change): boolean =>
  * The id of the notification that asks the staff to answer a booking request or a claim of a payment, or to
  * handle a message; undefined for other items.
  */
-export function requestNotificationId(change: Change): string | undefined {
+function requestNotificationId(change: Change): string | undefined {
   if (change.entity === 'booking') return notificationIdOf(change.after.date, change.after.id);
   if (change.entity === 'message') return notificationIdOf(change.after.createdAt, change.after.id);
   if (change.entity === 'claim') return notificationIdOf(change.after.at, change.after.id);

@@ -3,7 +3,7 @@ import { PATH } from '#functions/platform/pictures/images.ts';
 import { makeWidths } from './makeWidths.ts';
 
 /** What S3 says of a new file, by way of EventBridge. */
-export interface NewFile {
+interface NewFile {
   detail: { object: { key: string } };
 }
 

@@ -11,7 +11,7 @@ const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedul
 /** How many bookings are moved in parallel: some share a room or a customer, and then retry. */
 const IN_PARALLEL = 32;
 
-export interface Settled {
+interface Settled {
   expired: number;
   completed: number;
   /** Why other bookings could not be moved; they stay due. */

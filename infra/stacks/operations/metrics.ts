@@ -10,7 +10,7 @@ import { failedPicturesName } from '../pictures.ts';
 import { functionNameOf, metricsNamespaceOf, SERVICE } from '../productFunction.ts';
 import type { Stage } from '../stage.ts';
 
-export interface Watched {
+interface Watched {
   readonly stage: Stage;
   readonly restApi: RestApi;
   readonly table: ITable;

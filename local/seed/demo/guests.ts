@@ -1,5 +1,5 @@
 /** People of the demonstration who have no account: plainly made up, with numbers that nobody has. */
-export interface Guest {
+interface Guest {
   firstName: string;
   lastName: string;
   /** E.164. */

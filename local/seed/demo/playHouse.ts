@@ -23,7 +23,7 @@ import { moveClock } from './moveClock.ts';
 import type { Act, DemoStay, Step } from './steps.ts';
 
 /** Who acts: the admin answers, closes and takes payments, the customer books for themselves. */
-export interface Cast {
+interface Cast {
   admin: Customer;
   customer: Customer;
 }

@@ -31,7 +31,7 @@ import type { Room } from '#shared/room.ts';
 type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
 /** Something that is measured: what it is called, and what does it the nth time. */
-export interface ScaleCall {
+interface ScaleCall {
   name: string;
   does: (nth: number) => Promise<unknown>;
 }

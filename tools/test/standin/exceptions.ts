@@ -1,5 +1,5 @@
 /** A test that cannot hold on MiniStack as it holds on AWS. */
-export interface Exception {
+interface Exception {
   /** File of the test, from the project's root. */
   file: string;
   /** Its title, or the end of it, without the ids of the specification. */

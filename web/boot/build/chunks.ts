@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-export interface PageFiles {
+interface PageFiles {
   scripts: string[];
   styles: string[];
 }

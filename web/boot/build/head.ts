@@ -1,4 +1,4 @@
-export interface HeadOf {
+interface HeadOf {
   title: string;
   description: string;
   siteName: string;

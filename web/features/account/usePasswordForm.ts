@@ -11,7 +11,7 @@ import { useAppDispatch } from '#web/lib/state.ts';
 import { changePassword } from './account.ts';
 import { atPassword } from './atPassword.ts';
 
-export interface PasswordValues {
+interface PasswordValues {
   password: string;
   newPassword: string;
   confirmPassword: string;

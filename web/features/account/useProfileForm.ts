@@ -8,7 +8,7 @@ import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { updateAccount } from './account.ts';
 
-export type ProfileFields = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber'>;
+type ProfileFields = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber'>;
 
 const names = ['firstName', 'lastName', 'phoneNumber'] as const;
 

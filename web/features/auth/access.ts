@@ -2,7 +2,7 @@ import { isStaff } from '#shared/access.ts';
 import type { Role } from '#shared/claims.ts';
 import { paths, signInPath, type PageAccess } from '#web/lib/paths.ts';
 
-export interface Visitor {
+interface Visitor {
   /** Whether the saved token has been looked at yet. */
   known: boolean;
   role?: Role | undefined;

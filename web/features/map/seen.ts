@@ -8,7 +8,7 @@ export interface Seen {
 }
 
 /** A part of the map as Leaflet says it. */
-export interface Bounds {
+interface Bounds {
   getSouth: () => number;
   getWest: () => number;
   getNorth: () => number;

@@ -4,7 +4,7 @@ import { CONNECTION_TIMEOUT_MS, PING_MS, reconnectionDelay } from './reconnectio
 import { socketAddress } from './socketAddress.ts';
 import { pause, untilOnline, untilVisible } from './waiting.ts';
 
-export interface Listener {
+interface Listener {
   /** The server says how many notifications are unread. */
   received: (count: number) => void;
   /** The server says in which rooms bookings have changed. */

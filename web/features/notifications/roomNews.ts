@@ -1,5 +1,5 @@
 /** Hears in which rooms something has changed; undefined stands for any of them, after a time without a socket. */
-export type HearRooms = (rooms: readonly string[] | undefined) => void;
+type HearRooms = (rooms: readonly string[] | undefined) => void;
 
 const hearers = new Set<HearRooms>();
 

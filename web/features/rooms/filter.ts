@@ -113,7 +113,7 @@ export function daysProblem(filter: RoomFilter, today: Day): StayProblem | undef
 const KG_PER_TON = 1000;
 
 /** What somebody looks for, as the search and the map are asked for it. */
-export type RoomQuestion = Omit<Input<'rooms.search'>, 'sort' | 'cursor' | 'limit'>;
+type RoomQuestion = Omit<Input<'rooms.search'>, 'sort' | 'cursor' | 'limit'>;
 
 /**
  * What a filter asks the server, on the days of a stay that can be booked. What is nearest to a city may be outside it,

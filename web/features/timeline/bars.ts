@@ -1,8 +1,7 @@
 import type { TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
 
 /** What a bar stands for. */
-export type BarOf =
-  { kind: 'stay'; stay: TimelineStay } | { kind: 'closure'; closure: TimelineClosure };
+type BarOf = { kind: 'stay'; stay: TimelineStay } | { kind: 'closure'; closure: TimelineClosure };
 
 /** A bar of a row: from which of the shown days it reaches to which, both counted from 0 and included. */
 export type Bar = BarOf & {

@@ -8,7 +8,7 @@ import { rangeFrom, type Span } from './range.ts';
 export const TIMELINE_PAGE: number = limits.timelineRooms;
 
 /** Which days of which rooms are asked for: of those that fit a filter, the first so many. */
-export interface TimelineQuestion {
+interface TimelineQuestion {
   from: string;
   span: Span;
   filter: AskedFilter;

@@ -2,7 +2,7 @@ import type { CallName } from './answers.ts';
 import { callPage, type CallOptions, type Input, type Output } from './client.ts';
 
 /** The endpoints that answer a list, page by page. */
-export type ListName = {
+type ListName = {
   [Name in CallName]: Output<Name> extends unknown[] ? Name : never;
 }[CallName];
 

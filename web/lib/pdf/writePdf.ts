@@ -16,7 +16,7 @@ export interface SquaresMark {
   y: number;
 }
 
-export interface PdfPage {
+interface PdfPage {
   title: string;
   /** In points, of which an inch has 72. */
   width: number;

@@ -15,7 +15,7 @@ declare module '#web/lib/state.ts' {
   }
 }
 
-export interface AuthState {
+interface AuthState {
   token: string | null;
   isAuthenticated: boolean;
   user: Claims | null;

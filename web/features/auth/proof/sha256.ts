@@ -13,7 +13,7 @@ const fraction = (value: number): number => Math.floor((value % 1) * 2 ** 32);
 const ROUND = Uint32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));
 const START = Uint32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
 
-export const BLOCK = 64;
+const BLOCK = 64;
 
 const turn = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 

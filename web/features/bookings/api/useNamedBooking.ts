@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectBookings } from './bookingSelectors.ts';
 import { fetchBooking } from './bookingThunks.ts';
 
-export interface NamedBookingState {
+interface NamedBookingState {
   booking: Booking | undefined;
   waiting: boolean;
   /** Why it could not be fetched. */

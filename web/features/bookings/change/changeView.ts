@@ -36,7 +36,7 @@ export const begunWords = (withRoom: boolean): string =>
     : BEGUN;
 
 /** What a change would come to, as far as it is known. */
-export interface ChangeView {
+interface ChangeView {
   /** What is wrong with the days, or what is in the way; undefined where nothing is. */
   problem: string | undefined;
   /** The new total in Rwf; undefined where the days are none, or the room's price is not known yet. */

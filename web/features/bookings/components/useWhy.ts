@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Reason, Why } from '#shared/reasons.ts';
 
 /** A reason as it stands in its fields. */
-export interface WhyDraft {
+interface WhyDraft {
   reason: Reason | '';
   reasonText: string;
 }

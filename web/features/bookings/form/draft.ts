@@ -68,7 +68,7 @@ export const saveDraft = (draft: BookingDraft, visit: string): void =>
 export const forgetDraft = (): void => dropDraft(NAME);
 
 /** What was said on the way to the form, part by part. */
-export type Preselection = Partial<BookingDraft>;
+type Preselection = Partial<BookingDraft>;
 
 const names = Object.keys(emptyDraft) as (keyof BookingDraft)[];
 

@@ -3,13 +3,13 @@ import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
 import styles from './Chart.module.css';
 
-export interface Series {
+interface Series {
   name: string;
   /** A colour as CSS writes it. */
   colour: string;
 }
 
-export interface BarPoint {
+interface BarPoint {
   label: string;
   /** One for each series, in its order. */
   values: number[];

@@ -10,7 +10,7 @@ declare module '#web/lib/state.ts' {
   }
 }
 
-export interface ContactState {
+interface ContactState {
   loading: boolean;
   successMessage: string | null;
   errorMessage: string | null;

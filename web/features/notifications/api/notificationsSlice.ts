@@ -7,7 +7,7 @@ declare module '#web/lib/state.ts' {
   }
 }
 
-export interface NotificationsState {
+interface NotificationsState {
   /** How many notifications are unread; null until that is known. */
   count: number | null;
   /** Whether it last changed because something new had come. */

@@ -4,7 +4,7 @@ import { wayLabels } from '#web/features/payments/words.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 
 /** What is typed of a payment. */
-export interface TypedPayment<Way extends PaymentWay> {
+interface TypedPayment<Way extends PaymentWay> {
   /** In Rwf, maybe with signs between thousands. */
   amount: string;
   way: Way;

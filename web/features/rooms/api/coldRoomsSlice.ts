@@ -22,7 +22,7 @@ declare module '#web/lib/state.ts' {
   }
 }
 
-export interface ColdRoomsState {
+interface ColdRoomsState {
   /** The first rooms by creation, and whether there are more. */
   rooms: Room[];
   hasMore: boolean;

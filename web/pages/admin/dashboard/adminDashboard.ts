@@ -18,7 +18,7 @@ export const around = (months: AdminDashboard['months'], today: Day): AdminDashb
 
 const daysIn = (month: Month): number => countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
 
-export interface Occupancy {
+interface Occupancy {
   name: string;
   /** Days that were sold, and their share of the month in %. */
   days: number;

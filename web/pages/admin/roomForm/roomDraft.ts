@@ -2,7 +2,7 @@ import { dropDraft, readDraft, writeDraft } from '#web/lib/drafts.ts';
 import { fieldNames, newRoomFields, type RoomValues } from './roomFields.ts';
 
 /** What was typed into the room form when the session ended. */
-export interface RoomDraft {
+interface RoomDraft {
   /** Who has typed it: it is for nobody else. */
   userId: string;
   /** The id of the room; none of a new one. */

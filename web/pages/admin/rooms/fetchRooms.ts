@@ -6,7 +6,7 @@ import { callPage } from '#web/lib/api/client.ts';
 export const PER_PAGE = 20;
 
 /** The rooms that a text finds, or the newest of all: so many pages of them. */
-export interface RoomsQuestion {
+interface RoomsQuestion {
   text: string;
   pages: number;
 }
