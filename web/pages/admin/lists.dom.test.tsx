@@ -22,7 +22,7 @@ const lists: { path: string; name: RouteName; failure: string; nothing: string }
     path: '/admin-dashboard/users',
     name: 'users.list',
     failure: 'Failed to fetch the clients.',
-    nothing: 'Nobody has registered yet.',
+    nothing: 'There are no clients yet.',
   },
   {
     path: '/admin-dashboard/bookings',

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
-import { owedWords } from '#web/features/payments/index.ts';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -68,6 +68,18 @@ function BookingsTable({ bookings, waiting, error, retry, start }: FoundList) {
   );
 }
 
+/** What is left to pay, or to refund, with its unit in one line. */
+function OwedAmount({ booking }: { booking: Booking }) {
+  const owed = owedOf(booking);
+  if (owed === 0) return '–';
+  return (
+    <>
+      <span className="one-line">{formatRwf(Math.abs(owed))}</span>
+      {owed < 0 && ' to refund'}
+    </>
+  );
+}
+
 const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   booking.number ? <BookingNumber key="number" number={booking.number} /> : '–',
   booking.coldRoomName,
@@ -75,7 +87,7 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   formatDay(booking.startDate),
   formatDay(booking.endDate),
   formatRwf(booking.totalPrice),
-  owedWords(booking) ?? '–',
+  <OwedAmount key="owed" booking={booking} />,
   <StatusBadge key="status" status={booking.status} />,
   <Button
     key="details"

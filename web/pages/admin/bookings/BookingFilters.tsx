@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ChangeEventHandler } from 'react';
 import { listLabels } from '#web/features/bookings/admin/AdminList.tsx';
 import { bookingListNames, type BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { ChosenRoomPicker } from '#web/features/roomPicker/components/ChosenRoomPicker.tsx';
@@ -13,6 +13,7 @@ import {
   isBookingsNarrowed,
   mayBeNewestFirst,
   orderOf,
+  ownOrder,
   type BookingFilter,
   type FilterField,
 } from './bookingFilter.ts';
@@ -93,17 +94,29 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
         onChange={typed('from')}
       />
       <DateField label="To day" value={filter.to} error={problems.to} onChange={typed('to')} />
-      <Select label="Order" value={orderOf(list, filter)} onChange={typed('order')}>
-        <option value="">What is due first</option>
-        <option value="soonest">Soonest last day first</option>
-        <option value="latest">Latest last day first</option>
-        {mayBeNewestFirst(list, filter) && <option value="newest">Newest request first</option>}
-      </Select>
+      <OrderSelect filter={filter} list={list} onChange={typed('order')} />
       {isBookingsNarrowed(filter) && (
         <Button look="outline" className={styles.clear} onClick={onClear}>
           Clear filters
         </Button>
       )}
     </div>
+  );
+}
+
+type OrderProps = Pick<Props, 'filter' | 'list'> & {
+  onChange: ChangeEventHandler<HTMLSelectElement>;
+};
+
+/** In what order the list comes; what it has by itself is named as well. */
+function OrderSelect({ filter, list, onChange }: OrderProps) {
+  const own = ownOrder(list, filter);
+  return (
+    <Select label="Order" value={orderOf(list, filter) || own.order} onChange={onChange}>
+      {own.order === '' && <option value="">{own.words}</option>}
+      <option value="soonest">Soonest last day first</option>
+      <option value="latest">Latest last day first</option>
+      {mayBeNewestFirst(list, filter) && <option value="newest">Newest request first</option>}
+    </Select>
   );
 }

@@ -5,6 +5,7 @@ import {
   isBookingsNarrowed,
   noBookingFilter,
   orderOf,
+  ownOrder,
   readBookingFilter,
   withFilter,
 } from './bookingFilter.ts';
@@ -42,6 +43,21 @@ test('the newest first are the requests that wait, or the bookings of a client, 
     status: 'approved',
   });
   expect(askedBookings('approved', read('order=latest'))).toMatchObject({ order: 'latest' });
+});
+
+test('a list says what comes first in it while no order is chosen', () => {
+  expect(ownOrder('pending', noBookingFilter)).toEqual({
+    order: '',
+    words: 'Longest waiting first',
+  });
+  expect(ownOrder('approved', noBookingFilter)).toEqual({
+    order: '',
+    words: 'Soonest first day first',
+  });
+  expect(ownOrder('all', read('room=r1'))).toEqual({ order: '', words: 'What is to come first' });
+  for (const query of ['room=r1', 'client=u1', 'payment=owed', 'from=2027-01-05', 'to=2027-01-05'])
+    expect(ownOrder('approved', read(query))).toEqual({ order: 'soonest' });
+  expect(ownOrder('rejected', noBookingFilter)).toEqual({ order: 'latest' });
 });
 
 test('a payment narrows every list', () => {

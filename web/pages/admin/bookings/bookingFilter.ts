@@ -69,9 +69,29 @@ export const mayBeNewestFirst = (
   { room, client, payment, from, to }: BookingFilter,
 ): boolean => !(room || payment || from || to) && (client ? list === 'all' : list === 'pending');
 
-/** The order in which a list comes; empty for what is due first. */
+/** The order that is chosen for a list; empty for its own. */
 export const orderOf = (list: BookingListName, filter: BookingFilter): BookingFilter['order'] =>
   filter.order === 'newest' && !mayBeNewestFirst(list, filter) ? '' : filter.order;
+
+/** Words for orders that cannot be chosen otherwise. */
+const waiting = 'Longest waiting first';
+const byFirstDay = 'Soonest first day first';
+const toComeFirst = 'What is to come first';
+
+/**
+ * How a list comes where no order is chosen: one of those that can be chosen, or one in words that no choice says. A list
+ * that is narrowed is read from entries by last day, also where the whole list has an order of its own.
+ */
+export function ownOrder(
+  list: BookingListName,
+  { room, client, payment, from, to }: BookingFilter,
+): { order: BookingOrder } | { order: ''; words: string } {
+  const isNarrowed = Boolean(room || client || payment || from || to);
+  if (list === 'all') return { order: '', words: toComeFirst };
+  if (list !== 'pending' && list !== 'approved') return { order: 'latest' };
+  if (isNarrowed) return { order: 'soonest' };
+  return { order: '', words: list === 'pending' ? waiting : byFirstDay };
+}
 
 const PER_PAGE = 20;
 

@@ -164,7 +164,7 @@ test('an answer can be taken back for ten seconds', async () => {
 test('the order is chosen, by when they were made only where that can be', async () => {
   const { user, path } = openSite(`${PAGE}?show=pending&client=u1`);
   const orders = () => [...field('Order').options].map(({ text }) => text);
-  expect(await screen.findByLabelText('Order')).toHaveDisplayValue('What is due first');
+  expect(await screen.findByLabelText('Order')).toHaveDisplayValue('Soonest last day first');
   expect(orders()).not.toContain('Newest request first');
   await user.click(screen.getByRole('tab', { name: 'All–' }));
   await user.selectOptions(field('Order'), 'Newest request first');

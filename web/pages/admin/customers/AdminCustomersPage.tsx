@@ -6,14 +6,17 @@ import { TextInput } from '#web/ui/inputs.tsx';
 import { CustomerList } from './CustomerList.tsx';
 import styles from './customers.module.css';
 
-/** Everybody who has registered, to be found by name or e-mail address. */
+/** Everybody who has registered or telephoned, to be found by name or e-mail address. */
 export default function AdminCustomersPage() {
   const [query, setQuery] = useSearchParams();
   const sought = query.get('find') ?? '';
   const search = useSettled(sought.trim());
   return (
     <>
-      <PageHead title="Clients" text="Everybody who has registered, by name.">
+      <PageHead
+        title="Clients"
+        text="Everybody who has registered or was added by the staff, by name."
+      >
         <NewBookingLink />
       </PageHead>
       <TextInput

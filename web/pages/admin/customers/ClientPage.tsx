@@ -8,6 +8,7 @@ import { useCall } from '#web/lib/api/useCall.ts';
 import { clientPath, paths } from '#web/lib/paths.ts';
 import { JournalLink } from '#web/pages/admin/journal/JournalLink.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -61,13 +62,15 @@ export default function ClientPage() {
       <div className={styles.facts}>
         <Contacts person={person} />
         <ClientBalance {...balance} />
+        <Card>
+          <Section title="Notes of the staff">
+            <StaffNotes key={`notes ${id} ${sharing.length}`} userId={id} notes={notes} />
+          </Section>
+        </Card>
       </div>
       <SameNumber person={person} sharing={sharing} onJoined={showJoined} />
       <AdminNamedBooking />
       <ClientBookings key={`bookings ${id} ${named} ${sharing.length}`} id={id} />
-      <Section title="Notes of the staff">
-        <StaffNotes key={`notes ${id} ${sharing.length}`} userId={id} notes={notes} />
-      </Section>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function CustomerList({ search }: { search: string }) {
   }
   if (list.data.length === 0) {
     return (
-      <EmptyState title={search ? 'No client begins like this.' : 'Nobody has registered yet.'} />
+      <EmptyState title={search ? 'No client begins like this.' : 'There are no clients yet.'} />
     );
   }
   return (

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { isMonth, monthOf, todayInKigali, type Month } from '#shared/days.ts';
-import type { FigureTable } from '#web/features/charts/csv.ts';
+import { isDay, isMonth, monthOf, todayInKigali, type Month } from '#shared/days.ts';
+import type { Cell, FigureTable } from '#web/features/charts/csv.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
-import { formatNumber, plural } from '#web/lib/format.ts';
+import { formatDay, formatNumber, plural } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
@@ -43,10 +43,10 @@ function Rows({ month }: { month: Month }) {
   return (
     <>
       <Section title={plural(payments.length, 'payment')}>
-        <PlainTable {...paymentsTable(payments)} />
+        {payments.length > 0 && <PlainTable {...paymentsTable(payments)} />}
       </Section>
       <Section title={`${plural(bookings.length, 'booking')} with days in the month`}>
-        <PlainTable {...bookingsTable(bookings, month)} />
+        {bookings.length > 0 && <PlainTable {...bookingsTable(bookings, month)} />}
       </Section>
     </>
   );
@@ -55,20 +55,32 @@ function Rows({ month }: { month: Month }) {
 /** A number of a booking or a receipt, which has a hyphen and would be broken at it, or a moment, or a day. */
 const ONE_LINE = /^([A-Z0-9]+(-[A-Z0-9]+)+|\d{1,2} [A-Z][a-z]{2,3} \d{4}(, \d{2}:\d{2})?)$/;
 
-const classOf = (cell: string | number): string | undefined => {
+const MONTH_IN_HEAD = /(?<=[a-z]) (?=\d{4})/;
+
+/** A cell as it is read on paper: files keep days as spreadsheets sort them. */
+function wordsOf(cell: Cell): string {
+  if (typeof cell === 'number') return formatNumber(cell);
+  return isDay(cell) ? formatDay(cell) : cell;
+}
+
+const classOf = (cell: Cell): string | undefined => {
   if (typeof cell === 'number') return styles.number;
-  return ONE_LINE.test(cell) ? 'one-line' : undefined;
+  return ONE_LINE.test(wordsOf(cell)) ? 'one-line' : undefined;
 };
 
-/** A table with all of its rows, close together, as it is printed. */
+/** A table with all of its rows, close together, as it is printed; a column of figures has its heading above them. */
 const PlainTable = ({ columns, rows }: FigureTable) => (
   <div className={styles.scroll} tabIndex={0} role="group" aria-label={columns.join(', ')}>
     <table className={styles.table}>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {columns.map((column, at) => (
+            <th
+              key={column}
+              scope="col"
+              className={typeof rows[0]?.[at] === 'number' ? styles.figureHead : undefined}
+            >
+              {column.replace(MONTH_IN_HEAD, '\u00a0')}
             </th>
           ))}
         </tr>
@@ -78,7 +90,7 @@ const PlainTable = ({ columns, rows }: FigureTable) => (
           <tr key={index}>
             {row.map((cell, at) => (
               <td key={columns[at]} className={classOf(cell)}>
-                {typeof cell === 'number' ? formatNumber(cell) : cell}
+                {wordsOf(cell)}
               </td>
             ))}
           </tr>

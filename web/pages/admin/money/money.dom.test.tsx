@@ -110,8 +110,19 @@ test('a month is printed with all of its rows, and says where they could not be 
   expect(within(table).getAllByRole('row')).toHaveLength(26);
   const bookings = screen.getByRole('region', { name: '1 booking with days in the month' });
   expect(within(bookings).getByText('CR-4F7K2')).toBeVisible();
+  expect(within(bookings).getByText('1 Apr 2027')).toBeVisible();
+  // Its month is never broken from its year.
+  const heading = within(bookings).getByRole('columnheader', { name: /^Booked in / });
+  expect(heading.textContent).toMatch(/^Booked in [A-Z][a-z]+\u00a0\d{4} Rwf$/);
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('a printed month without payments and bookings has no empty tables', async () => {
+  backend.answers('bookings.listAll', []);
+  openSite(`/admin-dashboard/money/month?month=${month}`);
+  expect(await screen.findByRole('heading', { name: '0 payments' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
 });

@@ -30,7 +30,7 @@ test('bookings are saved by first day, with what is booked in the month, due, re
   ];
   const { columns, rows } = bookingsTable(bookings, '2027-03');
   expect(columns.slice(-4)).toEqual([
-    'Booked in 2027-03 Rwf',
+    'Booked in Mar 2027 Rwf',
     'Due Rwf',
     'Received Rwf',
     'Owed Rwf',

@@ -5,6 +5,7 @@ import type { Payment } from '#shared/payment.ts';
 import { toHundredths } from '#shared/price.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
 import type { FigureTable } from '#web/features/charts/csv.ts';
+import { formatMonth } from '#web/features/charts/months.ts';
 import { kindLabels, wayLabels } from '#web/features/payments/words.ts';
 import { formatMoment } from '#web/lib/format.ts';
 
@@ -55,7 +56,7 @@ export const bookingsTable = (bookings: readonly Booking[], month: Month): Figur
     'First day',
     'Last day',
     'Status',
-    `Booked in ${month} Rwf`,
+    `Booked in ${formatMonth(month)} Rwf`,
     'Due Rwf',
     'Received Rwf',
     'Owed Rwf',

@@ -10,6 +10,7 @@ import { formatShortStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './Day.module.css';
 
 interface Props {
@@ -28,12 +29,10 @@ const Customer = ({ booking }: { booking: DayBooking }) => (
     <span>
       <ClientLink booking={booking} />
     </span>
-    {booking.number && (
-      <span className="muted">
-        <BookingNumber number={booking.number} />
-      </span>
-    )}
-    {owedWords(booking) && <span className="muted">{owedWords(booking)}</span>}
+    <span className={cx('muted', styles.facts)}>
+      {booking.number && <BookingNumber number={booking.number} />}
+      {owedWords(booking) && <span className="one-line">{owedWords(booking)}</span>}
+    </span>
   </span>
 );
 
