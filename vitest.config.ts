@@ -114,6 +114,8 @@ export const projects = [
       // The CDK takes seconds to load: once is enough.
       isolate: false,
       maxWorkers: 1,
+      // Vitest refuses to run projects with other numbers of workers in one group.
+      sequence: { groupOrder: 1 },
       // Its check of each template takes as long again; `cdk synth` and cfn-lint do it.
       env: { CDK_VALIDATION: 'false' },
       testTimeout: 120_000,

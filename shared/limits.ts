@@ -23,11 +23,11 @@ export const limits = {
   calendarBookings: 500,
   /** How often a customer may change the days or the room of one booking, or ask for other days. */
   ownChanges: 10,
-  /** Bookings of one customer in an hour that are told apart; more are told together, by their number. */
-  bookingsToldApart: 10,
+  /** Bookings of one customer in an hour of which each gets a notification of its own; later ones share one with their number. */
+  bookingsNotifiedSingly: 10,
   /** Hours from a customer's first booking on in which their bookings are counted together. */
   bookingsHours: 1,
-  /** Minutes within which further notifications of a kind about one customer are told together. */
+  /** Minutes within which further notifications of a kind about one customer are joined to one. */
   bundleMinutes: 10,
   /** Longest Idempotency-Key, in characters. */
   keyCharacters: 128,

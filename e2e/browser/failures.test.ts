@@ -9,10 +9,11 @@ test.use({ ownContext: true });
 test.describe('where the code of a page does not come', () => {
   const code = /\/assets\/\w+Page-[\w-]+\.js$/;
 
-  const told = (page: Page) => page.getByRole('heading', { name: 'This page could not be shown' });
+  const notShown = (page: Page) =>
+    page.getByRole('heading', { name: 'This page could not be shown' });
 
-  async function expectTold(page: Page): Promise<void> {
-    await expect(told(page)).toBeVisible();
+  async function expectNotShown(page: Page): Promise<void> {
+    await expect(notShown(page)).toBeVisible();
     await expect(page.getByText('It could not be fetched.')).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(1);
   }
@@ -30,25 +31,25 @@ test.describe('where the code of a page does not come', () => {
       await arriveSignedIn(page, customer);
       await page.route(code, (route) => route.abort());
       await page.goto(first.path);
-      await expectTold(page);
+      await expectNotShown(page);
       await page.unroute(code);
       // A prerendered page shows its words before its code has come.
       const codeOfFirst = page.waitForResponse(code);
       await page.getByRole('button', { name: 'Load again' }).click();
       await codeOfFirst;
-      await expect(told(page)).toBeHidden();
+      await expect(notShown(page)).toBeHidden();
       await expect(page.locator('h1')).toBeVisible();
 
       await page.route(code, (route) => route.abort());
       await follow(page, next.path);
-      await expectTold(page);
+      await expectNotShown(page);
       await follow(page, first.path);
-      await expect(told(page), 'this page has its code').toBeHidden();
+      await expect(notShown(page), 'this page has its code').toBeHidden();
       await follow(page, next.path);
-      await expectTold(page);
+      await expectNotShown(page);
       await page.unroute(code);
       await page.getByRole('button', { name: 'Load again' }).click();
-      await expect(told(page)).toBeHidden();
+      await expect(notShown(page)).toBeHidden();
       await expect(page.locator('h1')).toBeVisible();
       // At the end: the console is told of the module more than once, and not all at one moment.
       await takeExpected(complaints, /ERR_FAILED/, /imported module/);
@@ -63,7 +64,7 @@ test.describe('where the code of a page does not come', () => {
     await page.route(/TermsPage|empty\.svg/, (route) => route.abort());
     await page.getByRole('link', { name: 'Terms of Use' }).click();
     await expect(page).toHaveURL('/terms');
-    await expect(told(page)).toBeVisible();
+    await expect(notShown(page)).toBeVisible();
     await expect(page.locator('img[src="/art/empty.svg"]')).toBeHidden();
     await page.getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();

@@ -48,18 +48,18 @@ describe('a booking', () => {
   test('beyond the first of an hour is told with others of its kind and its ten minutes', () => {
     const bundleOf = (nthOfHour: number, moment: string, more: object = {}) =>
       notificationOfBooking(undefined, { ...booking, nthOfHour, ...more }, moment)?.bundle;
-    const { bookingsToldApart: apart } = limits;
-    expect(bundleOf(apart, at)).toBeUndefined();
-    const bundle = bundleOf(apart + 1, at);
+    const { bookingsNotifiedSingly: single } = limits;
+    expect(bundleOf(single, at)).toBeUndefined();
+    const bundle = bundleOf(single + 1, at);
     expect(bundle).toMatch(ID);
-    expect(bundleOf(apart + 2, '2027-01-01T00:09:59.000Z')).toBe(bundle);
+    expect(bundleOf(single + 2, '2027-01-01T00:09:59.000Z')).toBe(bundle);
     const other = [
-      bundleOf(apart + 2, '2027-01-01T00:10:00.000Z'),
-      bundleOf(apart + 2, at, { status: 'cancelled' }),
-      bundleOf(apart + 2, at, { userId: 'u-2' }),
+      bundleOf(single + 2, '2027-01-01T00:10:00.000Z'),
+      bundleOf(single + 2, at, { status: 'cancelled' }),
+      bundleOf(single + 2, at, { userId: 'u-2' }),
     ];
     expect(new Set([bundle, ...other]).size).toBe(4);
-    expect(bundleOf(apart + 1, at, { status: 'approved' })).toBeUndefined();
+    expect(bundleOf(single + 1, at, { status: 'approved' })).toBeUndefined();
   });
 
   test('that an admin cancelled notifies its customer', () => {

@@ -116,7 +116,7 @@ function bundleOf(
   { userId, status, nthOfHour = 1 }: Pick<NotifiedBooking, 'userId' | 'status' | 'nthOfHour'>,
   at: string,
 ): string | undefined {
-  if (nthOfHour <= limits.bookingsToldApart) return undefined;
+  if (nthOfHour <= limits.bookingsNotifiedSingly) return undefined;
   return `${bundleOpened(at)}-${status}-${userId}`;
 }
 

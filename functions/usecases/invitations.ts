@@ -62,8 +62,8 @@ export const withdrawInvitation = (id: string, by: Inviter): Promise<Invitation>
  * Only its hash is stored.
  * @returns undefined where the invitation is gone or has expired
  */
-export const startInvitation = (email: string): Promise<MailContent | undefined> =>
-  wantedOf(async () => {
+export async function startInvitation(email: string): Promise<MailContent | undefined> {
+  const mail = await untilUncontended(async () => {
     const invitation = await findInvitation(email);
     if (!invitation || !isOpen(invitation, Date.now())) return 'gone';
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -73,11 +73,7 @@ export const startInvitation = (email: string): Promise<MailContent | undefined>
     const site = settings.linkedSite();
     return teamInvitationMail({ email, role, by, secret, days: limits.invitationDays, site });
   });
-
-/** Calls `attempt` until it is uncontended; undefined where what it is about is gone. */
-async function wantedOf<T>(attempt: () => Promise<T | 'gone' | undefined>): Promise<T | undefined> {
-  const answer = await untilUncontended(attempt);
-  return answer === 'gone' ? undefined : answer;
+  return mail === 'gone' ? undefined : mail;
 }
 
 /** The id of the invitation whose link somebody has who registers an address; undefined where it is none of them. */

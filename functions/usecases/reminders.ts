@@ -45,7 +45,7 @@ function causesOf(booking: Candidate, staff: string[], now: number): BookingMail
   if (kind !== 'requestWaiting') {
     return [{ kind, userId, bookingId, day: kind === 'arrivalTomorrow' ? startDate : endDate }];
   }
-  if (nthOfHour > limits.bookingsToldApart) return [];
+  if (nthOfHour > limits.bookingsNotifiedSingly) return [];
   const day = waitsFrom && todayInKigali(Date.parse(waitsFrom));
   return staff.map((recipient) => ({ kind, userId: recipient, bookingId, day }));
 }

@@ -11,7 +11,7 @@ import type { Booking } from '#shared/booking.ts';
 /** Whoever runs this command cancels as an admin does. */
 const operator = { actor: 'admin', userId: 'operator', names: 'Operator' } as const;
 
-/** How often, and how long apart, the outbox is asked whether it has told of a cancellation. */
+/** How often, and how long apart, the outbox is asked whether it has sent the notification of a cancellation. */
 const TRIES = 30;
 const PAUSE_MS = 1_000;
 
@@ -50,13 +50,13 @@ const refusalOf = (email: string, bookings: Booking[]): string =>
 const bookingLine = ({ id, coldRoomName, startDate, endDate, status }: Booking): string =>
   `  ${coldRoomName}, ${startDate} to ${endDate}, ${status} (${id})`;
 
-/** Cancels a customer's live bookings, and waits until the outbox has told of it: it names the customer. */
+/** Cancels a customer's live bookings, and waits until the outbox has sent its notifications: they name the customer. */
 async function cancelLive(userId: string): Promise<Booking[]> {
   const live = await liveBookingsOf(userId);
   for (const { id } of live) await moveBooking(id, 'cancelled', operator);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const told = new Set(await withdrawnOf(userId));
-    if (live.every(({ id }) => told.has(id))) return live;
+    const withdrawn = new Set(await withdrawnOf(userId));
+    if (live.every(({ id }) => withdrawn.has(id))) return live;
     await pause(PAUSE_MS);
   }
   throw new Problem(
@@ -64,7 +64,7 @@ async function cancelLive(userId: string): Promise<Booking[]> {
   );
 }
 
-/** The bookings that a customer was told an admin had cancelled. */
+/** The bookings of which a customer has a notification that an admin cancelled them. */
 const withdrawnOf = async (userId: string): Promise<(string | undefined)[]> =>
   (await listNotifications(userId, {})).items
     .filter(({ type }) => type === 'bookingWithdrawn')

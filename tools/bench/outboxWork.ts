@@ -71,12 +71,12 @@ export async function measureOutbox(): Promise<OutboxWork> {
 
 async function measureEvents(take: () => Usage, takePushes: () => number): Promise<EventWork[]> {
   const events: EventWork[] = [];
-  let told = 0;
+  let taken = 0;
   /** Causes an event, and then measures only the outbox's work for it. */
   const measure = async <T>(event: string, happen: () => Promise<T>): Promise<T> => {
     const result = await happen();
-    const records = (await readStream()).slice(told);
-    told += records.length;
+    const records = (await readStream()).slice(taken);
+    taken += records.length;
     take();
     takePushes();
     const { batchItemFailures } = await consume({ Records: records });

@@ -300,21 +300,21 @@ async function* journalCheck(portions: Portions): AsyncGenerator<Violation> {
           readJournalOf(booking.id),
         ]);
         const of = (entity: string) => parts.filter((item) => item.entity === entity) as never[];
-        const told = {
+        const kept = {
           booking,
           history: of('audit'),
           payments: of('payment'),
           claims: of('claim'),
           invoices: of('invoice'),
         };
-        return journalViolations(told, lines);
+        return journalViolations(kept, lines);
       },
     );
   }
   for await (const page of pagesOf(journaledEntities, portions)) {
-    const told = (page as unknown as JournaledItem[]).map(journaledOf);
-    const kept = told.filter(({ expected }) => expected.length > 0);
-    yield* await eachOf(kept, portions, async (one) => {
+    const journaled = (page as unknown as JournaledItem[]).map(journaledOf);
+    const expecting = journaled.filter(({ expected }) => expected.length > 0);
+    yield* await eachOf(expecting, portions, async (one) => {
       const lines = await Promise.all(one.expected.map(({ at }) => readJournalAt(one.among, at)));
       return staffActViolations(one, lines.flat());
     });

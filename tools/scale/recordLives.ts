@@ -45,9 +45,9 @@ export async function recordLives(): Promise<Life[]> {
     const step = async <T>(name: string, happen: () => Promise<T>): Promise<T> => {
       const result = await happen();
       const asked = take();
-      const told = await newRecords();
-      await consume({ Records: told.filter(isForOutbox) });
-      const records = [...told, ...(await newRecords())];
+      const caused = await newRecords();
+      await consume({ Records: caused.filter(isForOutbox) });
+      const records = [...caused, ...(await newRecords())];
       life.push(...requestsOf(name, [...asked, ...take()], records));
       return result;
     };

@@ -15,8 +15,8 @@ async function ask<T extends z.ZodMiniType>(aws: Aws, schema: T, args: string[])
 }
 
 /**
- * Sets off an alarm of a stage, which ends by itself within minutes, and names who is told.
- * @throws Problem if nobody has confirmed to be told
+ * Sets off an alarm of a stage, which ends by itself within minutes, and names its recipients.
+ * @throws Problem if no recipient has confirmed
  */
 export async function ringAlarm(aws: Aws, stage: string): Promise<string> {
   const name = `coldroom-${stage}-page-errors`;
@@ -25,13 +25,13 @@ export async function ringAlarm(aws: Aws, stage: string): Promise<string> {
     ...['--query', 'MetricAlarms[].AlarmActions[]'],
   ]);
   if (topic === undefined) throw new Problem(`there is no alarm ${name} in this region`);
-  const told = await ask(aws, subscriptions, [
+  const recipients = await ask(aws, subscriptions, [
     ...['sns', 'list-subscriptions-by-topic', '--topic-arn', topic],
     ...['--query', 'Subscriptions[].{Endpoint:Endpoint,SubscriptionArn:SubscriptionArn}'],
   ]);
-  const confirmed = told.filter(({ SubscriptionArn }) => SubscriptionArn.startsWith('arn:'));
+  const confirmed = recipients.filter(({ SubscriptionArn }) => SubscriptionArn.startsWith('arn:'));
   if (confirmed.length === 0) {
-    const asked = told.map(({ Endpoint }) => Endpoint).join(', ') || 'nobody';
+    const asked = recipients.map(({ Endpoint }) => Endpoint).join(', ') || 'nobody';
     throw new Problem(`nobody is told of alarms: ${asked} has to confirm the mail from AWS`);
   }
   const { code, output } = await aws([

@@ -23,10 +23,10 @@ test('a request is sent with its key until it is answered, and each answer is co
   statuses.push(409);
   expect(await door.askUntilAnswered(asked)).toBeUndefined();
   expect(keys).toEqual(['k', 'k', 'k', 'k']);
-  expect(door.told).toMatchObject({ requests: 4, refused: 2, unanswered: 1 });
+  expect(door.record).toMatchObject({ requests: 4, refused: 2, unanswered: 1 });
   door.stopped = true;
   expect(await door.askUntilAnswered(asked)).toBeUndefined();
-  expect(door.told.requests).toBe(4);
+  expect(door.record.requests).toBe(4);
 });
 
 test('an act is the status, or where a booking was moved', () => {

@@ -42,7 +42,7 @@ export interface Promised {
   answered: string;
 }
 
-/** What all who used the product were told. */
+/** What the product answered to all who used it. */
 export class AnswerRecord {
   readonly promised: Promised[] = [];
   /** Payments that were recorded, each with its request. */
@@ -72,9 +72,9 @@ export class AnswerRecord {
   }
 }
 
-/** Where the product is at present, for all who use it, until they are told to stop. */
+/** Where the product is at present, for all who use it, until they are to stop. */
 export class ProductDoor {
-  readonly told = new AnswerRecord();
+  readonly record = new AnswerRecord();
   url: string;
   stopped = false;
 
@@ -85,11 +85,11 @@ export class ProductDoor {
   /** Sends a request and counts its answer. After one of 5xx it waits, as the site does, and longer where nothing answers. */
   async ask(asked: Asked): Promise<ProductAnswer> {
     const answer = await ask(this.url, asked);
-    this.told.requests += 1;
+    this.record.requests += 1;
     if (answer.status >= 500) {
-      this.told.unanswered += 1;
+      this.record.unanswered += 1;
       await pause(answer.status === NO_ANSWER ? UNREACHED_MS : BUSY_MS);
-    } else if (answer.status >= 400) this.told.refused += 1;
+    } else if (answer.status >= 400) this.record.refused += 1;
     return answer;
   }
 

@@ -80,7 +80,7 @@ export async function liveAsCustomer(
       answered: new Date().toISOString(),
     };
     held.push(promised);
-    door.told.promised.push(promised);
+    door.record.promised.push(promised);
     await look(door, promised);
   }
 }
@@ -93,7 +93,7 @@ async function look(door: ProductDoor, one: Promised): Promise<void> {
   if (answer.status >= 500) return;
   const missing = missingIn(answer, acts);
   if (missing !== undefined) {
-    door.told.missing.push(
+    door.record.missing.push(
       `booking ${id}, answered at ${one.answered} and asked for then, ${missing}`,
     );
   }
@@ -104,7 +104,7 @@ async function cancel(door: ProductDoor, one: Promised): Promise<void> {
   const path = `/book/${booking.id}`;
   const { status } = await door.ask({ token, method: 'DELETE', path });
   if (status !== 200) return;
-  door.told.act(one, 'cancelled');
+  door.record.act(one, 'cancelled');
   await look(door, one);
 }
 

@@ -24,13 +24,13 @@ export const everything =
     inFolder(async (folder) => {
       let stack = await startLocalProduct(folder);
       const users = await letIn(stack, crowd);
-      const { told } = users;
+      const { record } = users;
       /** Has them use the product until a share of all that is wanted is answered. */
       const reach = async (share: number) => {
         stack.setFailing(true);
-        const answered = () => told.requests - told.unanswered;
+        const answered = () => record.requests - record.unanswered;
         const isReached = () =>
-          answered() >= requests * share && told.promised.length >= bookings * share;
+          answered() >= requests * share && record.promised.length >= bookings * share;
         const using = async () => {
           for (let next = answered() + CRASH_EACH; !isReached();) {
             await pause(PAUSE_MS);
@@ -39,7 +39,7 @@ export const everything =
             next = answered() + CRASH_EACH;
           }
         };
-        await step('So far', using, () => told.line);
+        await step('So far', using, () => record.line);
         stack.setFailing(false);
       };
       for (const [index, what] of kills.entries()) {

@@ -14,7 +14,7 @@ const SHARES: Record<Fault, number> = { conflict: 0.02, throttled: 0.01, lost: 0
 /** How long a slow request takes, in ms: less than the functions wait. */
 const SLOW_MS = 2_000;
 
-/** The way to DynamoDB, which fails now and then while it is told to. */
+/** The way to DynamoDB, which fails now and then while it is set to. */
 export interface FaultyDatabase extends Service {
   setFailing(failing: boolean): void;
   /** How often each fault has happened. */

@@ -25,7 +25,7 @@ const kill: Scenario = async () =>
       await pause(USING_MS);
       say(`Killing: ${what}, at ${new Date().toISOString()}`);
       await stack.kill(what);
-      say(`  so far ${users.told.line}`);
+      say(`  so far ${users.record.line}`);
       stack = await startLocalProduct(folder);
       users.url = stack.url;
     }
@@ -42,7 +42,7 @@ const frozen: Scenario = async () =>
     stack.signalDatabase('SIGSTOP');
     await pause(FROZEN_MS);
     stack.signalDatabase('SIGCONT');
-    say(`  so far ${users.told.line}`);
+    say(`  so far ${users.record.line}`);
     return faultsAtEnd(stack, users);
   });
 
@@ -57,15 +57,15 @@ const disk: Scenario = async () =>
     const ballast = join(folder, 'ballast');
     say(`Filling the disk: ${Math.round(fill(ballast) / 1024 ** 2)} MB`);
     await pause(FROZEN_MS);
-    say(`  so far ${users.told.line}`);
-    const full = users.told.promised.length;
+    say(`  so far ${users.record.line}`);
+    const full = users.record.promised.length;
     rmSync(ballast);
     say('There is room again: starting the product again');
     await stack.kill('both');
     stack = await startLocalProduct(data);
     users.url = stack.url;
     const faults = await faultsAtEnd(stack, users);
-    const isBack = users.told.promised.length > full;
+    const isBack = users.record.promised.length > full;
     return isBack ? faults : [...faults, 'nobody could book once there was room again'];
   });
 

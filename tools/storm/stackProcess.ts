@@ -9,7 +9,7 @@ export interface Ready {
   environment: Record<string, string>;
 }
 
-/** What a stack is told: that the way to its database is to fail now and then, or no longer; or that functions are to end. */
+/** What a stack is sent: that the way to its database is to fail now and then, or no longer; or that functions are to end. */
 export type ProductOrder = { failing: boolean } | { crash: true };
 
 /** Runs the product without the site on a data folder, as `npm start` does, until it or its database is killed. */

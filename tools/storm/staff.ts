@@ -60,21 +60,21 @@ async function openRoom(url: string, token: string): Promise<void> {
 export async function workAsStaff(door: ProductDoor, token: string, rooms: Room[]): Promise<void> {
   const work = [answer, answer, answer, move, pay, close, write];
   while (!door.stopped) {
-    if (door.told.promised.length === 0) await new Promise((next) => setTimeout(next, 100));
+    if (door.record.promised.length === 0) await new Promise((next) => setTimeout(next, 100));
     else await oneOf(work)(door, token, rooms);
   }
 }
 
 type Work = (door: ProductDoor, token: string, rooms: Room[]) => Promise<void>;
 
-const someBooking = ({ told }: ProductDoor): Promised => oneOf(told.promised.slice(-NEWEST));
+const someBooking = ({ record }: ProductDoor): Promised => oneOf(record.promised.slice(-NEWEST));
 
 const answer: Work = async (door, token) => {
   const one = someBooking(door);
   const to = oneOf(['approved', 'approved', 'rejected']);
   const request = { id: one.booking.id, status: to };
   const { status } = await door.ask({ token, method: 'PUT', path: '/book/status', request });
-  if (status === 200) door.told.act(one, to);
+  if (status === 200) door.record.act(one, to);
 };
 
 const move: Work = async (door, token, rooms) => {
@@ -82,7 +82,7 @@ const move: Work = async (door, token, rooms) => {
   const request = someStay(rooms);
   const path = `/book/${one.booking.id}/days`;
   const { status } = await door.ask({ token, method: 'PUT', path, request });
-  if (status === 200) door.told.act(one, movedTo(request));
+  if (status === 200) door.record.act(one, movedTo(request));
 };
 
 const pay: Work = async (door, token) => {
@@ -92,7 +92,7 @@ const pay: Work = async (door, token) => {
   const key = randomUUID();
   const asked = { token, key, method: 'POST', path, request };
   const body = await door.askUntilAnswered(asked);
-  if (body) door.told.payments.push({ asked, payment: body as Payment });
+  if (body) door.record.payments.push({ asked, payment: body as Payment });
 };
 
 const close: Work = async (door, token, rooms) => {
@@ -101,7 +101,7 @@ const close: Work = async (door, token, rooms) => {
   const made = await door.ask({ token, method: 'POST', path: '/closures', request });
   if (made.status !== 201) return;
   const { id } = made.body as Closure;
-  door.told.closures.push(id);
+  door.record.closures.push(id);
   if (Math.random() < 0.5) await door.ask({ token, method: 'DELETE', path: `/closures/${id}` });
 };
 
@@ -110,5 +110,5 @@ const write: Work = async (door) => {
   const request = { names: 'Storm', email: 'storm@example.com', questions };
   const path = '/contact/submit-query';
   const { status } = await door.ask({ method: 'POST', path, request });
-  if (status === 201) door.told.messages.push(questions);
+  if (status === 201) door.record.messages.push(questions);
 };

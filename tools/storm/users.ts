@@ -55,8 +55,8 @@ export async function faultsAtEnd(
 ): Promise<string[]> {
   await pause(moreMs);
   await users.stop();
-  say(`  in the end ${users.told.line}`);
-  const faults = await faultsAfter(stack, users.told);
+  say(`  in the end ${users.record.line}`);
+  const faults = await faultsAfter(stack, users.record);
   await stack.kill('both');
   return faults;
 }

@@ -19,17 +19,17 @@ import { lostItems, readStored } from './stored.ts';
 const AT_ONCE = 16;
 
 /** What is wrong with the product after a storm: one line each, none where all is well. */
-export async function faultsAfter(stack: LocalProduct, told: AnswerRecord): Promise<string[]> {
-  const { bookings, faults } = await askForAll(stack, told.promised);
-  const keys = await keyFaults(stack, told);
+export async function faultsAfter(stack: LocalProduct, record: AnswerRecord): Promise<string[]> {
+  const { bookings, faults } = await askForAll(stack, record.promised);
+  const keys = await keyFaults(stack, record);
   const stored = await step('Read the table', () => readStored(stack));
   return [
-    ...told.missing,
+    ...record.missing,
     ...faults,
     ...soldTwice(bookings),
     ...tooHeavy(stored.booking as unknown as Booking[], stored.room as unknown as Room[]),
     ...keys,
-    ...lostItems(stored, told),
+    ...lostItems(stored, record),
     ...(await step('Ran check-table', () => checkTable(stack))),
     ...(await figureFaults(stack, stored.booking)),
   ];
@@ -98,7 +98,7 @@ const repeatedOf = ({ promised, payments }: AnswerRecord): Repeated[] => [
 ];
 
 /** Uses all keys again: each answers what it has answered. */
-async function keyFaults(stack: LocalProduct, told: AnswerRecord): Promise<string[]> {
+async function keyFaults(stack: LocalProduct, record: AnswerRecord): Promise<string[]> {
   const faults: string[] = [];
   let used = 0;
   const use = async ({ about, asked, first, same }: Repeated) => {
@@ -107,7 +107,7 @@ async function keyFaults(stack: LocalProduct, told: AnswerRecord): Promise<strin
     if (status === 201 && isDeepStrictEqual(same(body), same(first))) return;
     faults.push(`the key of ${about} answers ${status} ${JSON.stringify(body)}`);
   };
-  const repeated = repeatedOf(told);
+  const repeated = repeatedOf(record);
   const name = `Used ${repeated.length} keys again`;
   await step(
     name,

@@ -56,7 +56,7 @@ export const mailsOfBooking = (
   before === status
     ? []
     : (takenBackFrom(before, status) ?? ofStatus[status] ?? []).filter(
-        ({ to }) => to === 'customer' || nthOfHour <= limits.bookingsToldApart,
+        ({ to }) => to === 'customer' || nthOfHour <= limits.bookingsNotifiedSingly,
       );
 
 /** The e-mail for a booking whose status was taken back. */
@@ -77,7 +77,7 @@ export const mailsOfChange = (
   if (!before || samePlacement(before, after)) return [];
   if (after.placedBy !== 'customer') return [{ kind: 'bookingChanged', to: 'customer' }];
   const { nthOfHour = 1 } = after;
-  return nthOfHour > limits.bookingsToldApart ? [] : [{ kind: 'requestChanged', to: 'staff' }];
+  return nthOfHour > limits.bookingsNotifiedSingly ? [] : [{ kind: 'requestChanged', to: 'staff' }];
 };
 
 /**

@@ -36,7 +36,7 @@ const endOf = (at: string): number => Math.floor(Date.parse(at) / 1000) + YEAR_S
 /**
  * Puts a notification and its unread marker, which both end after a year. Reading it deletes the marker, and the unread
  * ones are counted by their markers, so that there is no sum that could be wrong.
- * @param as whether the user is told as one of the staff
+ * @param as whether the user is a recipient as one of the staff
  */
 export function putNotification(
   userId: string,
@@ -55,7 +55,7 @@ export function putNotification(
 /**
  * Counts one more in a bundle, which then says what the last one of it was, and marks it as unread.
  * The first one makes the bundle.
- * @param as whether the user is told as one of the staff
+ * @param as whether the user is a recipient as one of the staff
  */
 export function growBundle(
   userId: string,

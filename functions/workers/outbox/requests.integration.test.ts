@@ -203,7 +203,11 @@ describe('many requests of one customer', () => {
     const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
     const booking = await getBooking(id, 'anybody');
     const requested = (index: number): Change => {
-      const one = { ...booking, id: `b-${index}`, nthOfHour: limits.bookingsToldApart + index };
+      const one = {
+        ...booking,
+        id: `b-${index}`,
+        nthOfHour: limits.bookingsNotifiedSingly + index,
+      };
       return changed('booking', undefined, one);
     };
     const events = [requested(1), requested(2), requested(3)];

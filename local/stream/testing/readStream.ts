@@ -53,10 +53,10 @@ export async function readWholeStream(): Promise<DynamoDBRecord[]> {
 /** Reads a shard from where its reading left off, until nothing follows. */
 async function readOn(streams: DynamoDBStreamsClient, shardId: string): Promise<void> {
   let next = reading.iterators.get(shardId);
-  for (let told = 1; next !== undefined && told > 0;) {
+  for (let found = 1; next !== undefined && found > 0;) {
     const page = await streams.send(new GetRecordsCommand({ ShardIterator: next }));
     reading.records.push(...(page.Records ?? []).map(lambdaRecord));
-    told = page.Records?.length ?? 0;
+    found = page.Records?.length ?? 0;
     next = page.NextShardIterator;
     reading.iterators.set(shardId, next);
   }

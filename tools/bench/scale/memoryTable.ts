@@ -20,7 +20,7 @@ interface BatchWrite {
 }
 type Command = { constructor: { name: string }; input: Record<string, unknown> };
 
-const TOLD: ReadonlySet<string> = new Set([...outboxEntities, 'room']);
+const CONSUMED: ReadonlySet<string> = new Set([...outboxEntities, 'room']);
 
 const options = { removeUndefinedValues: true };
 
@@ -133,7 +133,7 @@ export class MemoryTable {
 
   /** Most items tell the outbox nothing, and making their images would take most of the time. */
   #record(before: Item | undefined, after: Item | undefined): void {
-    if (!TOLD.has(String((after ?? before)?.entity))) return;
+    if (!CONSUMED.has(String((after ?? before)?.entity))) return;
     const image = (item: Item | undefined) => item && marshall(item, options);
     this.#events += 1;
     this.#records.push({

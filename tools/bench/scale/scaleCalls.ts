@@ -90,7 +90,7 @@ export async function scaleCalls(): Promise<ScaleCall[]> {
   const today = todayInKigali();
   const months = { from: monthOf(addMonths(today, -11)), to: monthOf(addMonths(today, 6)) };
   const book = booker(rooms);
-  const told: Booking[] = [];
+  const booked: Booking[] = [];
   return [
     get('a room', api.rooms.get, getRoom, {}, (nth) => ({ id: at(rooms, nth).id })),
     get('a booking with its history', api.bookings.get, getBooking, {}, (nth) => ({
@@ -121,12 +121,12 @@ export async function scaleCalls(): Promise<ScaleCall[]> {
     {
       name: 'a booking is made',
       does: async (nth) => {
-        told.push(await book(nth));
+        booked.push(await book(nth));
       },
     },
     {
       name: 'the outbox tells of it',
-      does: async (nth) => applyRecord(await recordOf(at(told, nth))),
+      does: async (nth) => applyRecord(await recordOf(at(booked, nth))),
     },
   ];
 }

@@ -11,7 +11,7 @@ interface Props {
   onChange: (booking: Booking) => void;
 }
 
-const isTold = ({ productType, weight }: Booking): boolean =>
+const hasGoods = ({ productType, weight }: Booking): boolean =>
   productType !== undefined || weight !== undefined;
 
 /** Goods by booking, each with a button to enter or change them. */
@@ -34,10 +34,10 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
             key="change"
             look="outline"
             size="small"
-            aria-label={`${isTold(booking) ? 'Change' : 'Add your goods'}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
+            aria-label={`${hasGoods(booking) ? 'Change' : 'Add your goods'}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
             onClick={() => onChange(booking)}
           >
-            {isTold(booking) ? 'Change' : 'Add your goods'}
+            {hasGoods(booking) ? 'Change' : 'Add your goods'}
           </Button>,
         ],
       }))}
