@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
@@ -16,6 +15,7 @@ import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { StreamFeed } from './feed.ts';
+import { StreamReader } from './reader.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
 
 useTable({ stream: true });
@@ -32,13 +32,11 @@ const endpoint = () => process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
 const tableName = () => process.env.TABLE_NAME ?? '';
 
 /** A feed that records the e-mail addresses of the delivered accounts. */
-async function feedTo(delivered: string[], consume?: (records: DynamoDBRecord[]) => void) {
+async function feedTo(delivered: string[]) {
   const feed = new StreamFeed({
-    endpoint: endpoint(),
-    tableName: tableName(),
+    reader: new StreamReader({ endpoint: endpoint(), tableName: tableName() }),
     filters: outboxFilters,
     consume: (records) => {
-      consume?.(records);
       delivered.push(...records.map(({ dynamodb }) => dynamodb?.NewImage?.email?.S ?? 'other'));
       return Promise.resolve({ batchItemFailures: [] });
     },

@@ -6,6 +6,7 @@ import type { InvokeFunction } from '#local/lambda/thread.ts';
 import type { Save } from '#local/saved.ts';
 import { StreamFeed } from './feed.ts';
 import { newPictures, roomFilter } from './newPictures.ts';
+import { StreamReader } from './reader.ts';
 
 /** The table that feeds read, and where they keep how far they are; in memory where there is no data folder. */
 interface FeedSource {
@@ -18,11 +19,12 @@ interface FeedSource {
 }
 
 /** The functions that read the table's stream in AWS, each with a feed of its own, so that none waits for another. */
-export const feedsOf = (source: FeedSource, invoke: InvokeFunction): StreamFeed[] => [
-  outboxFeed(source, invoke),
-  mailFeed(source, invoke),
-  pictureFeed(source, invoke),
-];
+export function feedsOf(source: FeedSource, invoke: InvokeFunction): StreamFeed[] {
+  const reader = new StreamReader(source);
+  return [outboxFeed, mailFeed, pictureFeed].map((feed) => feed({ ...source, reader }, invoke));
+}
+
+type FeedParts = FeedSource & { reader: StreamReader };
 
 /**
  * Batches of the outbox that are worked through side by side. AWS has more, whose database takes writes side by side; this one
@@ -31,9 +33,10 @@ export const feedsOf = (source: FeedSource, invoke: InvokeFunction): StreamFeed[
 const LANES = 4;
 
 /** Feeds the outbox, with the filter that AWS uses. */
-const outboxFeed = ({ data, save, ...source }: FeedSource, invoke: InvokeFunction) =>
+const outboxFeed = ({ data, save, log, reader }: FeedParts, invoke: InvokeFunction) =>
   new StreamFeed({
-    ...source,
+    reader,
+    log,
     filters: outboxFilters,
     lanes: LANES,
     consume: (Records) =>
@@ -43,9 +46,10 @@ const outboxFeed = ({ data, save, ...source }: FeedSource, invoke: InvokeFunctio
   });
 
 /** Hands new e-mails to the function that sends them, as a pipe and a queue do in AWS. */
-const mailFeed = ({ data, save, ...source }: FeedSource, invoke: InvokeFunction) =>
+const mailFeed = ({ data, save, log, reader }: FeedParts, invoke: InvokeFunction) =>
   new StreamFeed({
-    ...source,
+    reader,
+    log,
     filters: [mailFilter],
     poll: 250,
     consume: (records) => save(() => queued(records, (one) => invoke('mails.send', one))),
@@ -54,9 +58,10 @@ const mailFeed = ({ data, save, ...source }: FeedSource, invoke: InvokeFunction)
   });
 
 /** Hands new pictures of rooms to the function that makes their widths, as S3, EventBridge and a queue do in AWS. */
-const pictureFeed = ({ data, save, ...source }: FeedSource, invoke: InvokeFunction) =>
+const pictureFeed = ({ data, save, log, reader }: FeedParts, invoke: InvokeFunction) =>
   new StreamFeed({
-    ...source,
+    reader,
+    log,
     filters: [roomFilter],
     // The widths of a new picture take seconds to make anyway.
     poll: 1_000,
