@@ -15,16 +15,21 @@ import { toEntry, toItem } from './storedEntry.ts';
  * Makes the entry of a room equal to what the room and its calendar say, in any order and however often
  * it is called. The entry is read before the room, and is written only if nobody has written it since: so
  * an older state of the room never replaces a newer one, and the counts follow each write once. Then
- * both are read again, because the room may have changed or gone between its reading and the write.
+ * the room is read again, because it may have changed or gone between its reading and the write. The entry is not:
+ * whoever has written it since has read the room since, and again after writing it.
  * @throws Refusal busy
  */
 export async function refreshEntry(room: RoomKey): Promise<void> {
-  let equal = false;
-  while (!equal) equal = await untilUncontended(() => writeIfStale(room));
+  let outcome: Outcome;
+  do outcome = await untilUncontended(() => writeIfStale(room));
+  while (outcome !== 'equal' && !isDeepStrictEqual(outcome.written, await readSource(room)));
 }
 
-/** @returns true where nothing had to be written, false where it was, undefined where others wrote it */
-async function writeIfStale(room: RoomKey): Promise<boolean | undefined> {
+/** What an entry was written as; an entry of a room that is gone or not available is deleted. */
+type Outcome = 'equal' | { written: SearchEntry | undefined };
+
+/** @returns undefined where others wrote the entry meanwhile */
+async function writeIfStale(room: RoomKey): Promise<Outcome | undefined> {
   const { Item: stored } = await db.send(
     new GetCommand({
       TableName: settings.tableName(),
@@ -34,20 +39,22 @@ async function writeIfStale(room: RoomKey): Promise<boolean | undefined> {
   );
   const before = stored && toEntry(stored);
   const after = await readSource(room);
-  if (isDeepStrictEqual(before, after)) return true;
+  if (isDeepStrictEqual(before, after)) return 'equal';
   const revision = Number(stored?.revision ?? 0);
   const counts = countWrites(before ? [before] : [], after ? [after] : []);
-  if (after && counts.length === 0) return rewrite(after, revision);
-  const { done } = await transact([writeEntry(room, after, revision), ...counts]);
-  return done ? false : undefined;
+  const done =
+    after && counts.length === 0
+      ? await rewrite(after, revision)
+      : (await transact([writeEntry(room, after, revision), ...counts])).done;
+  return done ? { written: after } : undefined;
 }
 
 /**
  * Writes the entry of a room that is counted as before, without a transaction, which would cost twice as much: so it is
  * with each booking.
- * @returns false where it was written, undefined where others wrote it
+ * @returns whether it was written; otherwise others wrote it
  */
-async function rewrite(entry: SearchEntry, revision: number): Promise<false | undefined> {
+async function rewrite(entry: SearchEntry, revision: number): Promise<boolean> {
   const answer = await unlessConditionFails(
     db.send(
       new PutCommand({
@@ -57,7 +64,7 @@ async function rewrite(entry: SearchEntry, revision: number): Promise<false | un
       }),
     ),
   );
-  return answer && false;
+  return answer !== undefined;
 }
 
 /** The condition that an entry has the revision that was read, 0 for none. */
