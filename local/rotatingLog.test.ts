@@ -33,3 +33,11 @@ it('reports a full disk and goes on', async () => {
   log.write('a line\n');
   await expect.poll(() => errors.map(isFull)).toEqual([true]);
 });
+
+it('appends what is written meanwhile together, in its order', async () => {
+  const file = join(folder, 'log');
+  const log = new RotatingLog(file, { onError: never });
+  const lines = Array.from({ length: 500 }, (_, line) => `line ${line}\n`);
+  for (const line of lines) log.write(line);
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(lines.join(''));
+});

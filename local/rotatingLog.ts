@@ -12,11 +12,16 @@ interface RotatingLogOptions {
   onError: (error: Error) => void;
 }
 
-/** A log of bounded size: when the file is full, it becomes `<file>.1` in place of the one before. */
+/**
+ * A log of bounded size: when the file is full, it becomes `<file>.1` in place of the one before. What is written while the
+ * file is being written to is appended together afterwards, so that many lines take few calls of the system.
+ */
 export class RotatingLog {
   readonly #file: string;
   readonly #options: RotatingLogOptions;
   #size: number;
+  #waiting = '';
+  #isWriting = false;
 
   constructor(file: string, options: RotatingLogOptions) {
     this.#file = file;
@@ -26,12 +31,22 @@ export class RotatingLog {
 
   /** Appends text. A failure is reported and does not throw, because the product goes on without a log. */
   write(text: string): void {
+    this.#waiting += text;
+    if (!this.#isWriting) this.#append();
+  }
+
+  #append(): void {
     const { largest = LARGEST, onError } = this.#options;
+    const text = this.#waiting;
     const bytes = Buffer.byteLength(text);
     if (this.#size > 0 && this.#size + bytes > largest) this.#rotate();
     this.#size += bytes;
+    this.#waiting = '';
+    this.#isWriting = true;
     appendFile(this.#file, text, (error) => {
+      this.#isWriting = false;
       if (error) onError(error);
+      if (this.#waiting) this.#append();
     });
   }
 
@@ -40,7 +55,7 @@ export class RotatingLog {
       renameSync(this.#file, `${this.#file}.1`);
       this.#size = 0;
     } catch {
-      // The first lines may not be written yet; the next text tries again.
+      // Nothing may have been written yet; the next text tries again.
     }
   }
 }
