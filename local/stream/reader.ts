@@ -48,6 +48,8 @@ export class StreamReader {
   constructor(options: ReaderOptions) {
     this.#options = { kept: 5_000, ...options };
     this.#streams = new DynamoDBStreamsClient(local(options.endpoint));
+    // It copies every record for a log that is not kept.
+    this.#streams.middlewareStack.remove('loggerMiddleware');
   }
 
   /** Begins to read for one more feed, and returns the stream's ARN. */

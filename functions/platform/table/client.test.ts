@@ -56,3 +56,10 @@ describe('a database that never answers', () => {
     expect(error).toMatchObject({ code: 'busy' });
   });
 });
+
+it('copies no request and no answer for a log', async () => {
+  const { db } = await import('./client.ts');
+  const names = db.middlewareStack.identify();
+  expect(names.filter((name) => name.includes('ogger'))).toEqual([]);
+  expect(names.length).toBeGreaterThan(3);
+});

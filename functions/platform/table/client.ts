@@ -26,3 +26,5 @@ export const db = DynamoDBDocumentClient.from(
   { marshallOptions: { removeUndefinedValues: true } },
 );
 refuseContention(db);
+// It copies every request and answer for a log that is not kept, which takes more time than signing.
+db.middlewareStack.remove('loggerMiddleware');
