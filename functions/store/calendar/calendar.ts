@@ -205,15 +205,17 @@ export async function readCalendars<Room extends { id: string }>(
   }));
 }
 
-/** The taken days of a stay, by a room's calendar items: day → holder. */
-export function takenDays(items: Record<string, unknown>[], stay: Stay): Map<Day, string> {
-  const months = new Map(items.map((item) => [item.sk, item]));
-  return new Map(
-    daysOf(stay.startDate, stay.endDate).flatMap((day) => {
-      const holder = months.get(calendarKey(monthOf(day)))?.[dayAttribute(day)];
-      return typeof holder === 'string' ? [[day, holder] as const] : [];
-    }),
-  );
+/** The taken days of a stay, by a room's calendar items: day → holder, in the order of days. */
+export function takenDays(
+  items: Record<string, unknown>[],
+  { startDate, endDate }: Stay,
+): Map<Day, string> {
+  const bySk = new Map(items.map((item) => [item.sk, item]));
+  // Few days of a year are taken, so those that are marked are gone through, and not all of the stay.
+  const marked = monthsOf(monthOf(startDate), monthOf(endDate))
+    .flatMap((month) => [...markedDays(bySk.get(calendarKey(month)) ?? {})])
+    .filter(([day]) => day >= startDate && day <= endDate);
+  return new Map(marked.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** All marked days of a calendar item: day → holder. */
