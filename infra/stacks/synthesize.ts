@@ -44,11 +44,17 @@ export interface Resource {
   DeletionPolicy?: string;
 }
 
+/**
+ * Has the CDK take assets from where they are: to copy the bundles of all functions takes longer than all else of a
+ * synthesis, and no test reads the copies.
+ */
+const uncopied = { 'aws:cdk:disable-asset-staging': true };
+
 /** An app with the context of cdk.json, as the command line creates it. For tests. */
 export const newApp = (context: Record<string, unknown> = {}): App =>
   new App({
     outdir: mkdtempSync(join(tmpdir(), 'coldroom-assembly-')),
-    context: { ...cdkJson.context, ...context },
+    context: { ...cdkJson.context, ...uncopied, ...context },
   });
 
 /** Templates of an app's stacks. Removes the app's output folder. For tests. */
