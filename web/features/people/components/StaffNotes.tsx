@@ -23,22 +23,6 @@ export function StaffNotes({ userId, notes: known }: Props) {
   };
   return (
     <>
-      <form className="stack" aria-label="Add a note" onSubmit={(event) => void submit(event)}>
-        <TextArea
-          label="Note"
-          hint="Everybody on the staff sees notes. Clients find them in the data that they save of themselves."
-          rows={3}
-          maxLength={limits.staffNoteCharacters}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <p>
-          <Button type="submit" pending={pending} pendingText="Saving...">
-            Add the note
-          </Button>
-        </p>
-        <FormProblem text={problem} />
-      </form>
       {notes.length === 0 && <p className="muted">No notes yet.</p>}
       <ul className={styles.notes} aria-label="Notes">
         {notes.map((note) => (
@@ -63,6 +47,22 @@ export function StaffNotes({ userId, notes: known }: Props) {
           </li>
         ))}
       </ul>
+      <form className="stack" aria-label="Add a note" onSubmit={(event) => void submit(event)}>
+        <TextArea
+          label="Note"
+          hint="Everybody on the staff sees notes. Clients find them in the data that they save of themselves."
+          rows={2}
+          maxLength={limits.staffNoteCharacters}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p>
+          <Button type="submit" pending={pending} pendingText="Saving...">
+            Add the note
+          </Button>
+        </p>
+        <FormProblem text={problem} />
+      </form>
     </>
   );
 }

@@ -25,7 +25,7 @@ export default function AdminCustomersPage() {
         autoComplete="off"
         maxLength={120}
         placeholder="First name, last name or e-mail"
-        hint="By how the name or the address begins."
+        hint="By how the name or the address begins. The search at the top finds telephone numbers too."
         className={styles.find}
         value={sought}
         onChange={({ target }) =>

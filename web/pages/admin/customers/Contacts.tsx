@@ -20,7 +20,7 @@ const factsOf = ({ phoneNumber, email, createdAt, role }: Person): [string, Reac
   [
     'E-mail',
     email === undefined ? (
-      'None: added by an admin'
+      'None: added by the staff'
     ) : (
       <a key="mail" href={mailLink(email)}>
         {email}

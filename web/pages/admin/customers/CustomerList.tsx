@@ -1,6 +1,6 @@
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
-import { formatNumber, plural } from '#web/lib/format.ts';
+import { plural } from '#web/lib/format.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
@@ -28,7 +28,7 @@ export function CustomerList({ search }: { search: string }) {
     <>
       <p role="status" className={styles.number}>
         {list.more
-          ? `The first ${formatNumber(list.data.length)}`
+          ? `The first ${plural(list.data.length, 'client')}`
           : plural(list.data.length, 'client')}
       </p>
       <CustomerTable customers={list.data} />

@@ -52,7 +52,7 @@ test('of many clients every one is reached, page after page [S2.118]', async () 
   );
   backend.serves('users.list', pages);
   const { user } = openSite('/admin-dashboard/users');
-  expect(await screen.findByText('The first 20')).toBeVisible();
+  expect(await screen.findByText('The first 20 clients')).toBeVisible();
   expect(rows()).toHaveLength(20);
   const more = async () => user.click(await screen.findByRole('button', { name: 'Load more' }));
   backend.fails('users.list');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { todayInKigali, type Day } from '#shared/days.ts';
-import { formatDay, plural } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { clientPath, paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -42,34 +42,21 @@ const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   />
 );
 
-/** Who comes today, and who comes next, soonest first. */
+/** Who comes after today, soonest first; who comes today is among the lists of the day. */
 export function Arrivals({
   arrivals,
-  moreToday,
   moreArrivals,
-}: Pick<AdminDashboard, 'arrivals' | 'moreToday' | 'moreArrivals'>) {
+}: Pick<AdminDashboard, 'arrivals' | 'moreArrivals'>) {
   const today = todayInKigali();
-  const arriving = arrivals.filter(({ startDate }) => startDate <= today);
   const coming = arrivals.filter(({ startDate }) => startDate > today);
   return (
-    <>
-      <Section title="Arriving today">
-        <p className="muted">
-          {arriving.length === 0
-            ? 'Nobody arrives today.'
-            : `${moreToday ? 'More than ' : ''}${plural(arriving.length, 'arrival')}`}
-        </p>
-        {arriving.length > 0 && <ArrivalsTable arrivals={arriving} />}
-        {moreToday && <p>{approved}</p>}
-      </Section>
-      <Section title="Next arrivals">
-        {coming.length === 0 ? (
-          <EmptyState title="No approved booking is to begin." />
-        ) : (
-          <Coming coming={coming} more={moreArrivals} />
-        )}
-      </Section>
-    </>
+    <Section title="Next arrivals">
+      {coming.length === 0 ? (
+        <EmptyState title="No approved booking is to begin." />
+      ) : (
+        <Coming coming={coming} more={moreArrivals} />
+      )}
+    </Section>
   );
 }
 

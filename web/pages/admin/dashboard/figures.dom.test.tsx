@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addMonths, monthOf, todayInKigali } from '#shared/days.ts';
+import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { formatMonth } from '#web/features/charts/months.ts';
@@ -35,9 +35,10 @@ test('figures of /admin-dashboard say that they are loading and that they failed
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-test('an admin reads what was sold this month, of each room and of all, and who comes today [S2.119]', async () => {
+test('an admin reads what was sold this month, of each room and of all, and who comes next [S2.119]', async () => {
   const backend = emptyBackend();
   const month = monthOf(todayInKigali());
+  const tomorrow = addDays(todayInKigali(), 1);
   const bookings = { ...dashboard.total.bookings, approved: 4, pending: 2 };
   const sold = { days: 7, revenue: 35_000, customers: 3, bookings };
   backend.answers('dashboard.admin', {
@@ -53,8 +54,8 @@ test('an admin reads what was sold this month, of each room and of all, and who 
         coldRoomName: 'Huye store',
         userId: 'u2',
         userName: 'Keza Test',
-        startDate: todayInKigali(),
-        endDate: todayInKigali(),
+        startDate: tomorrow,
+        endDate: tomorrow,
       },
     ],
   });
@@ -79,10 +80,10 @@ test('an admin reads what was sold this month, of each room and of all, and who 
   for (const card of ['35,000Rwf booked this month', '7Days sold this month', '41Customers']) {
     expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toContain(card);
   }
-  const arrivals = (await region('Arriving today')).getAllByRole('row');
+  const arrivals = (await region('Next arrivals')).getAllByRole('row');
   expect(arrivals).toHaveLength(2);
   expect(arrivals[1]).toHaveTextContent('Huye store');
-  expect(arrivals[1]).toHaveTextContent(formatDay(todayInKigali()));
+  expect(arrivals[1]).toHaveTextContent(formatDay(tomorrow));
 });
 
 test('the occupancy of a month in which nothing was sold says so [S2.119]', async () => {
