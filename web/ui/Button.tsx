@@ -12,8 +12,11 @@ interface Look {
   wide?: boolean;
 }
 
-const classes = ({ look = 'secondary', size = 'medium', wide }: Look, className?: string) =>
-  cx(styles.button, styles[look], styles[size], wide && styles.wide, className);
+/** The class of what looks like a button. */
+export const buttonClass = (
+  { look = 'secondary', size = 'medium', wide }: Look,
+  className?: string,
+) => cx(styles.button, styles[look], styles[size], wide && styles.wide, className);
 
 type ButtonProps = Look &
   ComponentProps<'button'> & {
@@ -33,7 +36,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       disabled={pending === true || rest.disabled === true}
       aria-busy={pending}
-      className={classes(
+      className={buttonClass(
         { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
         className,
       )}
@@ -47,7 +50,7 @@ export function Button(props: ButtonProps) {
 /** A link that looks like a button, for going somewhere. */
 export function ButtonLink(props: Look & ComponentProps<typeof Link>) {
   const { look, size, wide, className, ...rest } = props;
-  const name = classes(
+  const name = buttonClass(
     { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
     className,
   );

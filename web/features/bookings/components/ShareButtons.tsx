@@ -3,6 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { share, whatsAppShare, type Shared, type ShareResult } from '#web/lib/share.ts';
+import { AwayLink } from '#web/ui/AwayLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './ShareButtons.module.css';
 
@@ -44,9 +45,9 @@ export function ShareButtons({ booking, prints = true }: Props) {
       >
         Share
       </Button>
-      <a className={styles.link} href={whatsAppShare(shared)} target="_blank" rel="noreferrer">
+      <AwayLink look="outline" size="small" href={whatsAppShare(shared)}>
         WhatsApp
-      </a>
+      </AwayLink>
       {prints && (
         <Button look="outline" size="small" onClick={() => window.print()}>
           Print

@@ -51,16 +51,20 @@ interface ReviewedRoomProps extends ConfirmProps {
 function ReviewedRoom({ choice, review, room, isNarrow }: ReviewedRoomProps) {
   return (
     <article className={styles.card} aria-label={`Booking of ${room.name}`}>
-      <RoomImage
-        src={room.image}
-        widths={room.pictures[0]?.widths}
-        alt=""
-        className={styles.picture}
-        eager
-      />
-      <div className={styles.content}>
+      <div className={styles.subject}>
+        <RoomImage
+          src={room.image}
+          widths={room.pictures[0]?.widths}
+          alt=""
+          className={styles.picture}
+          eager
+        />
         <RoomHead room={room} />
+      </div>
+      <div className={styles.facts}>
         <FactList facts={reviewFacts(room, choice, review.total, review.terms)} />
+      </div>
+      <div className={styles.decision}>
         <FormProblem
           text={room.status === 'available' ? review.problem : ownMessages.roomUnavailable}
         />
