@@ -27,3 +27,12 @@ export function stayError(
   }
   return undefined;
 }
+
+/** The part of a stay that the calendar shows as chosen: past days cannot be booked. */
+export const paintedStay = (
+  { startDate, endDate }: Stay,
+  problem: StayProblem | undefined,
+): Partial<Stay> => ({
+  ...(startDate && problem?.field !== 'startDate' && { startDate }),
+  ...(endDate && !problem && { endDate }),
+});

@@ -170,6 +170,17 @@ test('the link of an invitation fills in the address, and its secret is sent alo
   );
 });
 
+test('what an invitation says comes behind the form, so that it moves nothing', async () => {
+  await openSignup('/signup#email=invited%40example.com&code=aSecret');
+  const words = screen.getByText(/^Create your account with the address/);
+  const button = screen.getByRole('button', { name: 'Sign up' });
+  const where = button.compareDocumentPosition(words);
+  expect(where & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  // The line above the form stands there for everybody, with other words.
+  const { previousElementSibling } = button.closest('form') ?? {};
+  expect(previousElementSibling).toHaveTextContent('You are invited to the team.');
+});
+
 test('whoever is not invited reads nothing of an invitation', async () => {
   await openSignup('/signup');
   expect(screen.queryByText(/^You are invited/)).toBeNull();

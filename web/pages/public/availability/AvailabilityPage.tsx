@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
 import { AvailabilityAnswer } from './AvailabilityAnswer.tsx';
+import { RoomDays } from './RoomDays.tsx';
 import { RoomSelect } from './RoomSelect.tsx';
 import { useAvailability } from './useAvailability.ts';
 import styles from './AvailabilityPage.module.css';
@@ -44,6 +45,15 @@ export default function AvailabilityPage() {
             error={errors.endDate?.message}
             {...form.register('endDate')}
           />
+          {catalogue.room?.status === 'available' && (
+            <div
+              className={styles.whole}
+              role="group"
+              aria-label={`Free days of ${catalogue.room.name}`}
+            >
+              <RoomDays form={form} room={catalogue.room} />
+            </div>
+          )}
           <Button
             type="submit"
             look="primary"

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { addDays, todayInKigali } from '#shared/days.ts';
+import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
@@ -81,6 +81,7 @@ test('a visitor checks that a room is free, what its days cost, and books the sa
 
 test('without a server it says so, and keeps what was chosen [S8.21]', async () => {
   const backend = new FakeBackend();
+  backend.answers('rooms.calendar', { id: 'nyamata', taken: [] });
   const { user, path } = await openWith(backend);
   await user.selectOptions(field('Cold room'), 'nyamata');
   await fill(user, field('Start date'), '2027-04-03');
@@ -137,4 +138,36 @@ test('an answer that comes after other days were chosen is not given as that of 
     expect(screen.getByRole('button', { name: 'Check Availability' })).toBeEnabled(),
   );
   expect(screen.queryByText(message)).toBeNull();
+});
+
+test('days can be chosen in the calendar of the room, which shows those that are taken', async () => {
+  const backend = new FakeBackend();
+  const month = monthOf(addMonths(todayInKigali(), 1));
+  backend.answers('rooms.calendar', { id: 'nyamata', taken: [`${month}-12`] });
+  const { user } = await openWith(backend);
+  await user.selectOptions(field('Cold room'), 'nyamata');
+  const calendar = within(await screen.findByRole('group', { name: /^Free days of/ }));
+  await user.click(await calendar.findByRole('button', { name: /next month/i }));
+  const day = (number: number) =>
+    calendar.getByRole('button', { name: new RegExp(`\\b${number} `) });
+  expect(day(12)).toHaveAccessibleName(/, taken$/);
+  await user.click(day(14));
+  await user.click(day(16));
+  expect(field('Start date')).toHaveValue(`${month}-14`);
+  expect(field('End date')).toHaveValue(`${month}-16`);
+});
+
+test('a calendar that cannot be fetched is fetched again, and a closed room has none', async () => {
+  const backend = new FakeBackend();
+  backend.fails('rooms.calendar');
+  backend.answers('rooms.list', [roomOf(), roomOf({ id: 'closed', status: 'unavailable' })]);
+  const { user } = openSite('/booking/availability');
+  await waitFor(() => expect(field('Cold room')).toBeEnabled());
+  await user.selectOptions(field('Cold room'), 'nyamata');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  backend.answers('rooms.calendar', { id: 'nyamata', taken: [] });
+  await user.click(again);
+  expect(await screen.findByRole('grid')).toBeVisible();
+  await user.selectOptions(field('Cold room'), 'closed');
+  expect(screen.queryByRole('grid')).toBeNull();
 });

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
-import type { Stay, StayProblem } from '#shared/stay.ts';
+import type { Stay } from '#shared/stay.ts';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
-import { isStay } from '#web/features/bookings/form/stayError.ts';
+import { isStay, paintedStay } from '#web/features/bookings/form/stayError.ts';
 import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
 import { OwnDays } from '#web/features/myBookings/components/OwnDays.tsx';
 import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { formatDay, formatStay } from '#web/lib/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
@@ -46,15 +47,6 @@ function inWords({ startDate, endDate }: Stay): string {
   return bothCount;
 }
 
-/** The part of a stay that the calendar shows as chosen: past days cannot be booked. */
-const painted = (
-  { startDate, endDate }: Stay,
-  problem: StayProblem | undefined,
-): Partial<Stay> => ({
-  ...(startDate && problem?.field !== 'startDate' && { startDate }),
-  ...(endDate && !problem && { endDate }),
-});
-
 /** The ways on where the room is closed or its days are taken, and whether they are the reader's own. */
 function Taken({ booking }: { booking: BookForm }) {
   const { draft, said, room, taken, stayError, choose } = booking;
@@ -70,13 +62,20 @@ function Taken({ booking }: { booking: BookForm }) {
   );
 }
 
+const NoCalendar = ({ children }: { children: string }) => (
+  <p className={styles.noCalendar}>
+    <Icon name="calendar" className={styles.noCalendarSign} />
+    {children}
+  </p>
+);
+
 function FreeDays({ booking }: { booking: BookForm }) {
   const { draft, room, roomError, calendar, stayError, choose } = booking;
   if (roomError) {
-    return <p className={styles.noCalendar}>Choose another storage to see its free days.</p>;
+    return <NoCalendar>Choose another storage to see its free days.</NoCalendar>;
   }
   if (!draft.coldRoomId) {
-    return <p className={styles.noCalendar}>Choose a storage to see which of its days are free.</p>;
+    return <NoCalendar>Choose a storage to see which of its days are free.</NoCalendar>;
   }
   if (calendar.error && !calendar.taken)
     return <ErrorState message={calendar.error} onRetry={calendar.retry} />;
@@ -91,7 +90,7 @@ function FreeDays({ booking }: { booking: BookForm }) {
             <StayCalendar
               taken={taken}
               own={own}
-              stay={painted(draft, stayError)}
+              stay={paintedStay(draft, stayError)}
               onChange={choose}
             />
           )}

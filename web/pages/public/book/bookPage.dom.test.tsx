@@ -203,6 +203,23 @@ describe('the days', () => {
     await shown(monthAfter(3));
   });
 
+  test('that one has booked oneself are marked as such, beside those that others have', async () => {
+    const day = (number: number): Day =>
+      `${monthOf(addMonths(todayInKigali(), 1))}-${String(number)}`;
+    signIn();
+    const own = { coldRoomId: roomOf().id, startDate: day(10), endDate: day(11) };
+    backend.answers('bookings.listMine', [bookingOf(own)]);
+    const { user } = await openRoom({}, [day(10), day(11), day(12)]);
+    const calendar = within(await screen.findByRole('group', { name: /^Free days of/ }));
+    await user.click(await calendar.findByRole('button', { name: /next month/i }));
+    const button = (number: number) =>
+      calendar.getByRole('button', { name: new RegExp(`\\b${number} `) });
+    await waitFor(() => expect(button(11)).toHaveAccessibleName(/, booked by you$/));
+    expect(button(10)).toHaveAccessibleName(/, booked by you$/);
+    expect(button(12)).toHaveAccessibleName(/, taken$/);
+    expect(calendar.getByText('Booked by you')).toBeVisible();
+  });
+
   test('are chosen by taps: one on a whole stay begins another, and the same day twice is a stay of one day', async () => {
     const { user } = await openRoom();
     await screen.findAllByRole('grid');

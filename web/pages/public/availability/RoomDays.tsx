@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { todayInKigali } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import type { Stay } from '#shared/stay.ts';
+import { paintedStay, stayError } from '#web/features/bookings/form/stayError.ts';
+import { OwnDays } from '#web/features/myBookings/components/OwnDays.tsx';
+import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import type { AvailabilityQuestion } from './useAvailability.ts';
+import styles from './AvailabilityPage.module.css';
+
+const StayCalendar = lazy(() => import('#web/features/bookings/form/StayCalendar.tsx'));
+
+interface Props {
+  form: UseFormReturn<AvailabilityQuestion>;
+  room: Room;
+}
+
+/** The days of the room that is asked about, which can be chosen here as well as typed. */
+export function RoomDays({ form, room }: Props) {
+  const { taken, error, retry } = useTakenDays(room.id);
+  const [startDate, endDate] = form.watch(['startDate', 'endDate']);
+  const choose = (stay: Partial<Stay>) => {
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    form.setValue('startDate', stay.startDate ?? '', options);
+    form.setValue('endDate', stay.endDate ?? '', options);
+  };
+  if (error && !taken) return <ErrorState message={error} onRetry={retry} />;
+  const waiting = <Skeleton className={styles.ghostCalendar} />;
+  if (!taken) return waiting;
+  const stay = { startDate, endDate };
+  return (
+    <Suspense fallback={waiting}>
+      <OwnDays coldRoomId={room.id} taken={taken}>
+        {(own) => (
+          <StayCalendar
+            taken={taken}
+            own={own}
+            stay={paintedStay(stay, stayError(stay, todayInKigali(), new Set(taken)))}
+            onChange={choose}
+          />
+        )}
+      </OwnDays>
+    </Suspense>
+  );
+}
