@@ -83,19 +83,21 @@ export function Header({ slim }: { slim: boolean }) {
               </MenuLink>
             )}
           </nav>
-          {user ? (
-            <>
-              {finds && (
-                <Suspense>
-                  <Find />
-                </Suspense>
-              )}
-              {!user.oneTimePassword && <Bell />}
-              <AvatarMenu user={user} />
-            </>
-          ) : (
-            <BookNow wish={wish} />
-          )}
+          <div className={styles.side}>
+            {user ? (
+              <>
+                {finds && (
+                  <Suspense>
+                    <Find />
+                  </Suspense>
+                )}
+                {!user.oneTimePassword && <Bell />}
+                <AvatarMenu user={user} />
+              </>
+            ) : (
+              <BookNow wish={wish} />
+            )}
+          </div>
         </div>
       </header>
     </>

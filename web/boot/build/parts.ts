@@ -71,7 +71,7 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/(myBookings|payments|ratings)\//,
     // The code for QR codes is fetched where one shows.
     /web\/features\/receipt\/(?!components\/Qr)/,
-    /web\/features\/account\/components\/ConfirmBar\./,
+    /web\/features\/account\/(components\/ConfirmBar|useMissedMails)\./,
     /web\/features\/notifications\/(useNews|waiting)\./,
     /web\/ui\/(Pagination|ShowNew)\./,
   ],

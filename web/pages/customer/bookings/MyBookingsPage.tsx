@@ -1,6 +1,8 @@
 import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
+import { useMissedMails } from '#web/features/account/useMissedMails.ts';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
 import { MyNamedBooking } from '#web/features/myBookings/components/MyNamedBooking.tsx';
 import { customerFilters } from '#web/features/myBookings/customerFilters.ts';
@@ -19,10 +21,10 @@ export default function MyBookingsPage() {
   useMyBookingsNews();
   const { shown, show, filters } = useShownFilter(customerFilters, list);
   const role = useAppSelector(selectUser)?.role ?? 'user';
+  const mails = useMissedMails(role === 'user');
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <h1>Your bookings</h1>
-      {role === 'user' && <ConfirmBar />}
       <div className={styles.columns}>
         <aside className={styles.panel} aria-label="Bookings">
           <Link to={dashboardOf(role)} className={styles.back}>
@@ -44,7 +46,16 @@ export default function MyBookingsPage() {
             </button>
           ))}
         </aside>
-        <CustomerBookings filter={customerFilters[shown]} {...list} />
+        <div className={styles.list}>
+          {mails.waiting ? (
+            <BookingSkeletons />
+          ) : (
+            <>
+              <ConfirmBar missed={mails.missed} />
+              <CustomerBookings filter={customerFilters[shown]} {...list} />
+            </>
+          )}
+        </div>
       </div>
       <MyNamedBooking />
     </div>

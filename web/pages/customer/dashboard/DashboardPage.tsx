@@ -2,8 +2,10 @@ import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
+import { useMissedMails } from '#web/features/account/useMissedMails.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
 import { customerFilters, filterBookings } from '#web/features/myBookings/customerFilters.ts';
@@ -25,6 +27,9 @@ export default function DashboardPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const names = useAppSelector(selectUser)?.names ?? '';
   const figures = useMyFigures();
+  const mails = useMissedMails();
+  // What comes later would push down what stands below it: all of it comes at once.
+  const below = waiting || mails.waiting || (!figures.data && !figures.error);
   const failed = error !== undefined && bookings.length === 0;
   const count = (filter: 'pending' | 'approved' | 'rejected') =>
     waiting ? undefined : filterBookings(bookings, customerFilters[filter]).length;
@@ -40,7 +45,6 @@ export default function DashboardPage() {
           New booking
         </ButtonLink>
       </PageHead>
-      <ConfirmBar />
       {failed ? (
         <ErrorState message={messages.reservationsError} onRetry={retry} />
       ) : (
@@ -58,15 +62,20 @@ export default function DashboardPage() {
               },
             ]}
           />
-          <Section title={here[0] ? 'Your stay today' : 'Your next stay'}>
-            <NextStay booking={here[0] ?? coming[0]} waiting={waiting} />
-          </Section>
-          {!waiting && (
-            <StockFigure title="Stock in the coming days" bookings={bookings} days={14} />
+          {below ? (
+            <BookingSkeletons />
+          ) : (
+            <>
+              <ConfirmBar missed={mails.missed} />
+              <Section title={here[0] ? 'Your stay today' : 'Your next stay'}>
+                <NextStay booking={here[0] ?? coming[0]} />
+              </Section>
+              <StockFigure title="Stock in the coming days" bookings={bookings} days={14} />
+            </>
           )}
         </>
       )}
-      <FigureGrid {...figures}>
+      <FigureGrid {...figures} data={below ? undefined : figures.data}>
         {({ bookings: counts, months }) => (
           <>
             <StatusFigure counts={counts} />
@@ -84,8 +93,7 @@ export default function DashboardPage() {
   );
 }
 
-function NextStay({ booking, waiting }: { booking: Booking | undefined; waiting: boolean }) {
-  if (waiting) return <p role="status">Loading...</p>;
+function NextStay({ booking }: { booking: Booking | undefined }) {
   if (!booking) {
     return (
       <EmptyState title="No approved bookings available.">

@@ -20,18 +20,11 @@ export function BookingSummary({ booking, button }: Props) {
     <aside className={styles.summary} aria-label="Your booking">
       <SummaryHead booking={booking} />
       <dl className={styles.price} aria-live="polite">
-        <div>
-          <dt>Price per day</dt>
-          <dd className="whole">{room ? formatRwf(room.price) : '–'}</dd>
-        </div>
-        <div>
-          <dt>Days</dt>
-          <dd>{days > 0 ? plural(days, 'day') : '–'}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>Total</dt>
-          <dd className="whole">{room && days > 0 ? formatRwf(total) : '–'}</dd>
-        </div>
+        <Amount name="Price per day">{room ? formatRwf(room.price) : '–'}</Amount>
+        <Amount name="Days">{days > 0 ? plural(days, 'day') : '–'}</Amount>
+        <Amount name="Total" className={styles.total}>
+          {room && days > 0 ? formatRwf(total) : '–'}
+        </Amount>
       </dl>
       <Button
         ref={button}
@@ -51,3 +44,19 @@ export function BookingSummary({ booking, button }: Props) {
     </aside>
   );
 }
+
+interface AmountProps {
+  name: string;
+  className?: string | undefined;
+  children: string;
+}
+
+/** An amount at the end of its row. Another one takes its place, because longer text would move in it. */
+const Amount = ({ name, className, children }: AmountProps) => (
+  <div className={className}>
+    <dt>{name}</dt>
+    <dd key={children} className="whole">
+      {children}
+    </dd>
+  </div>
+);

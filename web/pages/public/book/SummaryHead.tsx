@@ -17,10 +17,15 @@ export function SummaryHead({ booking }: { booking: BookForm }) {
   if (room) return <ChosenRoom room={room} said={said} />;
   if (draft.coldRoomId && !roomError) return <RoomOnItsWay />;
   return (
-    <div className={styles.room}>
-      <h2>Your booking</h2>
-      <p className="muted">Choose a storage and your days: the price appears here.</p>
-    </div>
+    <>
+      <div className={`${styles.picture ?? ''} ${styles.noPicture ?? ''}`}>
+        <Icon name="snow" />
+      </div>
+      <div className={styles.room}>
+        <h2>Your booking</h2>
+        <p className="muted">Choose a storage and your days: the price appears here.</p>
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatStay } from '#web/lib/format.ts';
+import { formatShortStay } from '#web/lib/format.ts';
 import { foundWords } from './foundWords.ts';
 
 const stay = { startDate: '2027-01-10', endDate: '2027-01-12' };
@@ -12,6 +12,6 @@ test('how many rooms were found is said with the town that was meant and the day
     '2 rooms found, the nearest to Musanze first',
   );
   expect(foundWords({ count: 24, hasMore: true, meant: 'Musanze', stay })).toBe(
-    `24 rooms found so far in Musanze, free ${formatStay(stay.startDate, stay.endDate)}`,
+    `24 rooms found so far in Musanze, free ${formatShortStay(stay.startDate, stay.endDate)}`,
   );
 });

@@ -1,5 +1,5 @@
 import type { Stay } from '#shared/stay.ts';
-import { formatStay, plural } from '#web/lib/format.ts';
+import { formatShortStay, plural } from '#web/lib/format.ts';
 
 interface Found {
   /** Rooms that are shown. */
@@ -15,7 +15,7 @@ interface Found {
 
 /** How many rooms were found, where and for when. */
 export function foundWords({ count, hasMore, meant, from, stay }: Found): string {
-  const days = stay ? `, free ${formatStay(stay.startDate, stay.endDate)}` : '';
+  const days = stay ? `, free ${formatShortStay(stay.startDate, stay.endDate)}` : '';
   const within = meant === undefined ? '' : ` in ${meant}`;
   const where = from === undefined ? within : `, the nearest to ${from} first`;
   return `${plural(count, 'room')} found${hasMore ? ' so far' : ''}${where}${days}`;
