@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ROOT } from '#infra/build/folders.ts';
+import { Problem } from '#infra/build/problem.ts';
 import type { Role } from '#shared/claims.ts';
 
 export interface Person {
@@ -73,14 +74,27 @@ interface Seeding {
   env: NodeJS.ProcessEnv;
   /** File that exists once the sample rooms were created. @default - they were not */
   marker?: string | undefined;
+  log?: ((line: string) => void) | undefined;
 }
 
 /**
  * Creates the sample rooms, the customer and what the demonstration has besides them at the first start, and the admin whenever there is none.
  * Returns the people whom it added.
+ * @throws Problem if an earlier start was interrupted while it made the demonstration, half of which is there then
  */
-export async function populate({ bundles, environment, env, marker }: Seeding): Promise<Person[]> {
+export async function populate({
+  bundles,
+  environment,
+  env,
+  marker,
+  log = () => undefined,
+}: Seeding): Promise<Person[]> {
   const first = marker === undefined || !existsSync(marker);
+  if (!first && env.SEED !== undefined) {
+    log(
+      `SEED=${env.SEED} changes nothing, as an earlier start has filled the data folder: begin anew with -- --fresh.`,
+    );
+  }
   const whole = first && env.SEED !== 'none';
   const demo = whole && env.SEED === 'demo';
   const people = whole ? peopleOf(env, demo) : [admin(env)];
@@ -94,6 +108,11 @@ export async function populate({ bundles, environment, env, marker }: Seeding): 
   const worker = new Worker(join(bundles, 'seed.js'), { env: environment, workerData: order });
   const [added] = (await once(worker, 'message')) as [string[]];
   await worker.terminate();
+  if (demo && added.length < people.length) {
+    throw new Problem(
+      'An earlier start was interrupted while it made the demonstration: begin anew with `SEED=demo npm start -- --fresh`.',
+    );
+  }
   if (marker !== undefined && first) writeFileSync(marker, new Date().toISOString());
   return people.filter(({ email }) => added.includes(email));
 }

@@ -51,7 +51,7 @@ export async function startParts(
   stoppers.push(() => between?.stop());
   const reached = { ...endpoints, dynamoDb: between?.url ?? endpoints.dynamoDb };
   const environment = functionEnvironment(reached, env, { data, url: front.url, renderer });
-  const people = await populate({ bundles, environment, env, marker: data?.seeded });
+  const people = await populate({ bundles, environment, env, marker: data?.seeded, log });
   const onFailure = data ? watchDisk(data.folder, log) : () => undefined;
   const onLog = logTo(data?.log, { shown: site === 'dev', onFailure });
   const functions = startFunctions({ folder: bundles, env: environment, onLog });
