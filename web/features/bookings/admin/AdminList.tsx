@@ -5,7 +5,7 @@ import { BookingList, type ListState } from '#web/features/bookings/components/B
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { AdminActions } from './AdminActions.tsx';
@@ -74,16 +74,9 @@ export const AdminList = ({
       )}
     </BookingList>
     {more && (
-      <p className={styles.more}>
-        <Button
-          look="outline"
-          pending={loadingMore === true}
-          pendingText="Loading..."
-          onClick={more}
-        >
-          Load more
-        </Button>
-      </p>
+      <div className={styles.more}>
+        <LoadMore more={more} loading={loadingMore} problem={undefined} />
+      </div>
     )}
   </>
 );
