@@ -86,7 +86,9 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   <ClientLink key="client" booking={booking} />,
   formatDay(booking.startDate),
   formatDay(booking.endDate),
-  formatRwf(booking.totalPrice),
+  <span key="total" className="one-line">
+    {formatRwf(booking.totalPrice)}
+  </span>,
   <OwedAmount key="owed" booking={booking} />,
   <StatusBadge key="status" status={booking.status} />,
   <Button

@@ -38,12 +38,15 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
         row={(entry) => ({
           key: entry.id,
           cells: [
-            formatMoment(entry.at),
+            <span key="when" className="one-line">
+              {formatMoment(entry.at)}
+            </span>,
             <Who key="who" entry={entry} />,
             <What key="what" entry={entry} />,
             <Thing key="thing" entry={entry} show={(id) => void show(id)} />,
             <Link
               key="more"
+              className="one-line"
               to={journalPath({ thing: entry.thingId })}
               aria-label={`All of it: ${thingWords(entry)}`}
             >
@@ -79,7 +82,12 @@ function Thing({ entry, show }: { entry: JournalEntry; show: (id: string) => voi
   const words = thingWords(entry);
   if (entry.kind === 'booking') {
     return (
-      <Button look="outline" size="small" onClick={() => show(entry.thingId)}>
+      <Button
+        look="outline"
+        size="small"
+        className={styles.thing}
+        onClick={() => show(entry.thingId)}
+      >
         {words}
       </Button>
     );

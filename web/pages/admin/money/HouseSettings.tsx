@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { House } from '#shared/house.ts';
 import { limits } from '#shared/limits.ts';
-import { numberWord } from '#shared/numberWords.ts';
 import { useSending } from '#web/features/payments/useSending.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,36 +10,19 @@ import { TextInput } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { CancellationFields } from './CancellationFields.tsx';
 import { ruleOf, typedRule } from './cancellationRule.ts';
+import { houseFields, type TextName } from './houseFields.ts';
 import styles from './money.module.css';
 
-/** What customers read of how to pay, and who sells, as receipts name it. */
+/** What customers read of how to pay and to reach the house, who sells, and what cancelling costs. */
 export function HouseSettings() {
-  const { data, error, retry } = useCall('house.get', {}, 'Failed to fetch how customers pay.');
+  const { data, error, retry } = useCall(
+    'house.get',
+    {},
+    'Failed to fetch the settings of the house.',
+  );
   if (data) return <HouseForm house={data} />;
   return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
 }
-
-/** Words that begin a sentence. */
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-type TextName = Exclude<keyof House, 'cancellation'>;
-
-const fields: [name: TextName, label: string, hint: string][] = [
-  ['merchantCode', 'Merchant code', 'What mobile money is paid to.'],
-  ['merchantName', 'Name of the merchant', 'What the payer sees before they confirm.'],
-  ['bankAccount', 'Bank account', 'Bank, number and name of the account, in a line.'],
-  ['telephone', 'Telephone', 'Whom customers call; it stands on every page.'],
-  ['whatsApp', 'WhatsApp', 'The number that customers write to; it stands on every page.'],
-  ['email', 'Email', 'Stands on every page in place of the one that the site was built with.'],
-  ['companyName', 'Company name', 'Who sells, as receipts name it from now on.'],
-  ['tin', 'TIN', sentence(`${numberWord(limits.tinDigits)} digits, for receipts.`)],
-  ['vatPercent', 'VAT rate in percent', 'Prices contain it; receipts show its part. Such as 18.'],
-  [
-    'receiptSeries',
-    'Series of receipts',
-    `From 1 to ${limits.receiptSeries}; empty is 1. More are for dozens of payments a second, and cannot be fewer again within a year.`,
-  ],
-];
 
 type Typed = Partial<Record<TextName, string>>;
 
@@ -73,20 +55,28 @@ function HouseForm({ house }: { house: House }) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {fields.map(([name, label, hint]) => (
-        <TextInput
-          key={name}
-          label={label}
-          hint={hint}
-          optional
-          autoComplete="off"
-          maxLength={limits.houseCharacters}
-          value={typed[name] ?? ''}
-          error={at(name)}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-        />
+      {houseFields.map(([title, fields]) => (
+        <fieldset key={title} className={styles.group}>
+          <legend>{title}</legend>
+          {fields.map(([name, label, hint]) => (
+            <TextInput
+              key={name}
+              label={label}
+              hint={hint}
+              optional
+              autoComplete="off"
+              maxLength={limits.houseCharacters}
+              value={typed[name] ?? ''}
+              error={at(name)}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            />
+          ))}
+        </fieldset>
       ))}
-      <CancellationFields rule={rule} at={at} onChange={setRule} />
+      <fieldset className={styles.group}>
+        <legend>Cancelling</legend>
+        <CancellationFields rule={rule} at={at} onChange={setRule} />
+      </fieldset>
       <FormProblem text={problem} />
       <p>
         <Button type="submit" pending={pending} pendingText="Saving...">

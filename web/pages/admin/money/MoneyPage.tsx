@@ -11,7 +11,7 @@ import { MonthPayments } from './MonthPayments.tsx';
 import { OwedBookings } from './OwedBookings.tsx';
 import styles from './money.module.css';
 
-/** A month's payments, what is owed and by whom, and how customers pay. */
+/** A month's payments, what is owed and by whom, and the settings of the house. */
 export default function MoneyPage() {
   const [query, setQuery] = useSearchParams();
   // What is recorded from the list below shows above at once.
@@ -36,7 +36,7 @@ export default function MoneyPage() {
       <Section title="Who owes">
         <OwedBookings onDone={() => setVisits(visits + 1)} />
       </Section>
-      <Section title="How customers pay">
+      <Section title="Settings of the house">
         <HouseSettings />
       </Section>
     </>

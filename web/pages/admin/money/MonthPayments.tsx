@@ -34,7 +34,9 @@ export function MonthPayments({ month }: { month: Month }) {
           <span key="amount" className={styles.amount}>
             {formatSigned(payment.amount)}
           </span>,
-          formatMoment(payment.at),
+          <span key="when" className="one-line">
+            {formatMoment(payment.at)}
+          </span>,
           payment.recordedBy,
         ],
       })}

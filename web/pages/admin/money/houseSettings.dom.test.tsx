@@ -49,3 +49,17 @@ test('the rule that is in force stands in the form', async () => {
   expect(screen.getByLabelText(FREE)).toHaveValue('3');
   expect(screen.getByLabelText(SHARE)).toHaveValue('20');
 });
+
+test('the settings stand in groups of what they are for', async () => {
+  await openMoney({});
+  const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend'));
+  expect(groups.map((legend) => legend?.textContent)).toEqual([
+    'How customers pay',
+    'How you are reached',
+    'Receipts and invoices',
+    'Cancelling',
+  ]);
+  expect(screen.getByRole('group', { name: 'Cancelling' })).toContainElement(
+    screen.getByLabelText(FREE),
+  );
+});
