@@ -12,7 +12,8 @@ test('the rule names the last free day and the amount that is due after it', () 
   expect(cancellationWords(booking, '2027-03-07')).toBe(
     'Free until 7 Mar 2027, then 30% of the total (3,000 Rwf) is due',
   );
-  expect(cancellationWords(booking, '2027-03-08')).toBe(
+  expect(cancellationWords(booking, '2027-03-08')).toBe('Costs 30% of the total (3,000 Rwf)');
+  expect(cancellationWords({ ...booking, status: 'pending' }, '2027-03-08')).toBe(
     'Once it is approved, 30% of the total (3,000 Rwf) is due',
   );
   expect(cancellationWords({ ...booking, cancellation: undefined }, '2027-03-08')).toBe(

@@ -11,22 +11,21 @@ import { formatDay, formatRwf } from '#web/lib/format.ts';
 const shareWords = (totalPrice: number, rule: Cancellation): string =>
   `${rule.share}% of the total (${formatRwf(shareOf(totalPrice, rule))})`;
 
+/** A booking, or one that is about to be made, which has no status yet. */
+type Planned = Omit<Cancellable, 'status'> & Partial<Pick<Cancellable, 'status'>>;
+
 /** What cancelling a booking costs, as its customer reads it before it is made and as long as it lives. */
-export function cancellationWords(
-  booking: Omit<Cancellable, 'status'>,
-  today: Day = todayInKigali(),
-): string {
-  const { startDate, totalPrice, cancellation } = booking;
+export function cancellationWords(booking: Planned, today: Day = todayInKigali()): string {
+  const { status, startDate, totalPrice, cancellation } = booking;
   if (!cancellation) return 'Free of charge';
   const free = lastFreeDay(startDate, cancellation);
   const share = shareWords(totalPrice, cancellation);
-  return free < today
-    ? `Once it is approved, ${share} is due`
-    : `Free until ${formatDay(free)}, then ${share} is due`;
+  if (free >= today) return `Free until ${formatDay(free)}, then ${share} is due`;
+  return status === 'approved' ? `Costs ${share}` : `Once it is approved, ${share} is due`;
 }
 
 /** The same as a line of what is about to be booked, where it costs something. */
-export const cancellingFact = (booking: Omit<Cancellable, 'status'>): [string, string][] =>
+export const cancellingFact = (booking: Planned): [string, string][] =>
   booking.cancellation ? [['Cancelling', cancellationWords(booking)]] : [];
 
 /** What cancelling a booking costs today, as a sentence; undefined where nobody has to think of it. */
