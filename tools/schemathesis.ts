@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '#infra/build/bundling.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
-import { startLocalProduct } from '#local/localProduct.ts';
+import { startLocalProduct, type LocalProduct } from '#local/localProduct.ts';
 import { programsOf } from '#local/pythonEnvironment.ts';
 import { endpoints } from '#shared/api.ts';
 import { openApiOf } from '#shared/openapi/document.ts';
@@ -34,9 +34,10 @@ async function main([seconds = '120', ...others]: string[]): Promise<boolean> {
   const configuration = join(folder, 'schemathesis.toml');
   writeFileSync(configuration, CONFIGURATION);
   const env = { ...relaxed, SEED: 'demo' };
-  const product = await startLocalProduct({ port: 0, site: 'none', env, log });
+  let product: LocalProduct | undefined;
   let clean = true;
   try {
+    product = await startLocalProduct({ port: 0, site: 'none', env, log });
     for (const trier of triers) {
       const token = await signIn(product.url, product.people, trier);
       const { code, output } = await run(
@@ -49,8 +50,8 @@ async function main([seconds = '120', ...others]: string[]): Promise<boolean> {
       log(`${code === 0 ? '✓' : '✗'} ${trier}\n${output}`);
     }
   } finally {
-    await product.stop();
     rmSync(folder, { recursive: true });
+    await product?.stop();
   }
   return clean;
 }
