@@ -29,7 +29,9 @@ export function readSettings(env: NodeJS.ProcessEnv): LocalSettings {
   }
   for (const name of ['ADMIN_EMAIL', 'ADMIN_PASSWORD']) checkText(name, env[name]);
   checkSeed(env.SEED);
-  wholeNumber('TOKEN_CHECK_SECONDS', env.TOKEN_CHECK_SECONDS, { from: 0 });
+  for (const name of ['TOKEN_CHECK_SECONDS', 'TABLE_ANSWER_MS', 'TABLE_CONNECTION_MS']) {
+    wholeNumber(name, env[name], { from: 0 });
+  }
   wholeNumber('LAMBDA_CONCURRENCY', env.LAMBDA_CONCURRENCY, { from: 1 });
   const rounds = wholeNumber('PASSWORD_ROUNDS', env.PASSWORD_ROUNDS, {
     from: LEAST_PASSWORD_ROUNDS,
