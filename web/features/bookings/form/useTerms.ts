@@ -19,10 +19,14 @@ const termsIn = ({ cancellation }: House): Terms => ({ cancellation });
 export function useTerms(isShown: boolean, onFailure: (failure: Failure) => void) {
   const dispatch = useAppDispatch();
   const [terms, setTerms] = useState<Terms>();
+  const [waiting, setWaiting] = useState(true);
   useEffect(() => {
     if (!isShown) return;
     // Where it fails, `agreed` asks again and says why.
-    void dispatch(fetchTerms()).then(({ data }) => data && setTerms(termsIn(data)));
+    void dispatch(fetchTerms()).then(({ data }) => {
+      if (data) setTerms(termsIn(data));
+      setWaiting(false);
+    });
   }, [dispatch, isShown]);
   const read = async (): Promise<Terms | undefined> => {
     setTerms(undefined);
@@ -41,5 +45,11 @@ export function useTerms(isShown: boolean, onFailure: (failure: Failure) => void
     const late = await read();
     return late?.cancellation ? undefined : late;
   };
-  return { terms, read, agreed };
+  return {
+    terms,
+    /** Whether they are on their way for the first time: who agreed now would have to agree again. */
+    waiting,
+    read,
+    agreed,
+  };
 }

@@ -43,6 +43,22 @@ test('a review shows what cancelling costs, and sends what was shown', async () 
   expect(sent).toMatchObject([{ cancellation }, { cancellation: { freeDays: 2, share: 50 } }]);
 });
 
+test('a review can be confirmed once it says what cancelling costs, by one press', async () => {
+  let respond = () => undefined as unknown;
+  const { backend, card, confirm } = await openReview((house) => {
+    respond = house.holds('house.get', { cancellation });
+  });
+  backend.answers('bookings.create', bookingOf());
+  const button = screen.getByRole('button', { name: 'Confirm Booking' });
+  expect(button).toBeDisabled();
+  respond();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(card).toHaveTextContent('Cancelling');
+  await confirm();
+  expect(await screen.findByText(/^Your request is with us\./)).toBeVisible();
+  expect(backend.sentTo('house.get')).toHaveLength(1);
+});
+
 test('a review names the room’s id, both days and the total [S2.85]', async () => {
   const { card } = await openReview();
   for (const [name, value] of [

@@ -43,7 +43,7 @@ export function useReview(choice: Choice) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [bookingId, setBookingId] = useState<string>();
   useRedirect(bookingId && successPath(bookingId, choice));
-  const { terms, read, agreed } = useTerms(room !== undefined, (failure) => fail(failure));
+  const { terms, waiting, read, agreed } = useTerms(room !== undefined, (failure) => fail(failure));
 
   const draft = { ...emptyDraft, ...choice };
   const problem = problemOf(choice);
@@ -93,7 +93,7 @@ export function useReview(choice: Choice) {
     problem: problem ?? refusal?.message,
     isTaken: refusal?.isTaken ?? false,
     total: priceOf(draft, room),
-    bookable: problem === undefined,
+    bookable: problem === undefined && !waiting,
   };
 }
 
