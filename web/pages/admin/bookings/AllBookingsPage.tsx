@@ -74,7 +74,7 @@ function OwedAmount({ booking }: { booking: Booking }) {
   if (owed === 0) return '–';
   return (
     <>
-      <span className="wide-one-line">{formatRwf(Math.abs(owed))}</span>
+      <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
       {owed < 0 && ' to refund'}
     </>
   );
@@ -86,7 +86,7 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   <ClientLink key="client" booking={booking} />,
   formatDay(booking.startDate),
   formatDay(booking.endDate),
-  <span key="total" className="wide-one-line">
+  <span key="total" className="whole wide-one-line">
     {formatRwf(booking.totalPrice)}
   </span>,
   <OwedAmount key="owed" booking={booking} />,

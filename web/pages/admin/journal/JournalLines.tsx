@@ -38,7 +38,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
         row={(entry) => ({
           key: entry.id,
           cells: [
-            <span key="when" className="wide-one-line">
+            <span key="when" className="whole wide-one-line">
               {formatMoment(entry.at)}
             </span>,
             <Who key="who" entry={entry} />,
@@ -46,7 +46,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
             <Thing key="thing" entry={entry} show={(id) => void show(id)} />,
             <Link
               key="more"
-              className="wide-one-line"
+              className="whole wide-one-line"
               to={journalPath({ thing: entry.thingId })}
               aria-label={`All of it: ${thingWords(entry)}`}
             >

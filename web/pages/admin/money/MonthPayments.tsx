@@ -34,7 +34,7 @@ export function MonthPayments({ month }: { month: Month }) {
           <span key="amount" className={styles.amount}>
             {formatSigned(payment.amount)}
           </span>,
-          <span key="when" className="wide-one-line">
+          <span key="when" className="whole wide-one-line">
             {formatMoment(payment.at)}
           </span>,
           payment.recordedBy,

@@ -31,7 +31,7 @@ const Customer = ({ booking }: { booking: DayBooking }) => (
     </span>
     <span className={cx('muted', styles.facts)}>
       {booking.number && <BookingNumber number={booking.number} />}
-      {owedWords(booking) && <span className="wide-one-line">{owedWords(booking)}</span>}
+      {owedWords(booking) && <span className="whole wide-one-line">{owedWords(booking)}</span>}
     </span>
   </span>
 );
