@@ -15,6 +15,10 @@ export default function PrivacyPage() {
           Your account: names, phone number, e-mail address, and a password that we cannot read.
         </li>
         <li>
+          The e-mail addresses that you confirmed and gave up later, so that your messages from them
+          still count as yours.
+        </li>
+        <li>
           Your bookings: room, days, price, status and its history, and what you told us of the
           goods.
         </li>
@@ -48,7 +52,8 @@ export default function PrivacyPage() {
       <h2>How long</h2>
       <p>
         Bookings are kept as long as the law asks for business records. Your account is kept until
-        you ask us to close it.
+        you delete it in your settings, or ask us to. With it we delete your messages: those from
+        the address that you confirmed, and those from addresses that you gave up, up to that day.
       </p>
       <h2>Your rights</h2>
       <p>
