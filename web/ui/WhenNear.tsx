@@ -5,11 +5,13 @@ interface Props {
   /** Placeholder of the same height, shown until then. */
   fallback: ReactNode;
   children: ReactNode;
+  /** How far from the screen that is, in CSS px. @default '400px' */
+  within?: string;
 }
 
 /** Renders its content, and so fetches its code, when it comes near the screen. */
-export function WhenNear({ fallback, children }: Props) {
+export function WhenNear({ fallback, children, within }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const near = useNear(ref);
+  const near = useNear(ref, { within });
   return <div ref={ref}>{near ? children : fallback}</div>;
 }

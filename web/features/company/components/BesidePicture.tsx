@@ -11,7 +11,7 @@ interface Props {
 /** The house with its trucks, smaller for phones, and words beside it; on phones below it. */
 export function BesidePicture({ first = false, children }: Props) {
   const ref = useRef<HTMLImageElement>(null);
-  const near = useNear(ref, first);
+  const near = useNear(ref, { atOnce: first });
   return (
     <div className={styles.split}>
       <picture>

@@ -12,13 +12,16 @@ interface Props {
   longitude: number | undefined;
 }
 
-/** A map with one place on it, whose code comes with the scrolling; nothing where the place is not known. */
+/**
+ * A map with one place on it; nothing where the place is not known. Its 45 kB of code come when it is in the window,
+ * because most who book never scroll to it.
+ */
 export function LazyPlaceMap({ name, latitude, longitude }: Props) {
   if (latitude === undefined || longitude === undefined) return null;
   const waiting = <p className={styles.waiting}>Loading the map...</p>;
   return (
     <div className={styles.frame}>
-      <WhenNear fallback={waiting}>
+      <WhenNear fallback={waiting} within="0px">
         <LazyPart waiting={waiting}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />
         </LazyPart>

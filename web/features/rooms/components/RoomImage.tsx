@@ -41,7 +41,7 @@ export function RoomImage({ src, widths = [], sizes = CARD, alt, className, ...o
     else setNoChoice(srcSet);
   }, [src, srcSet]);
   const ref = useRef<HTMLImageElement>(null);
-  const near = useNear(ref, eager);
+  const near = useNear(ref, { atOnce: eager });
   // In a prerendered page it may have failed before React listens.
   useEffect(() => {
     if (near && ref.current?.complete && ref.current.naturalWidth === 0) fail();
