@@ -12,7 +12,7 @@ export interface Sample {
   how?: string;
   /** Creates the data that the call needs and then its event, new for each use. */
   newEvent: () => Promise<object>;
-  /** Expected status of an endpoint. @default - any success */
+  /** Expected status of an endpoint. @default - any success or redirect */
   status?: number;
   /** Answer of DynamoDB that is simulated during the call. @default - none */
   planned?: PlannedAnswer;
@@ -33,11 +33,11 @@ export interface Answer {
 
 const isExpected = ({ statusCode = 200, batchItemFailures = [] }: Answer, status?: number) =>
   batchItemFailures.length === 0 &&
-  (status === undefined ? statusCode < 300 : statusCode === status);
+  (status === undefined ? statusCode < 400 : statusCode === status);
 
 /**
  * Throws if an answer is not the expected one, so that a failure is never measured as a success.
- * @param status the expected status; undefined for any success
+ * @param status the expected status; undefined for any success or redirect
  */
 export function refuseUnexpected(name: string, answer: Answer = {}, status?: number): void {
   if (isExpected(answer, status)) return;
