@@ -1,3 +1,4 @@
+import { STANDARD_LIMITS } from '#functions/platform/settings.ts';
 import { RENDERER } from '#infra/build/folders.ts';
 import { awsEnvironment, type LocalAws } from '#local/aws.ts';
 import { newTokenSecret } from '#local/secret.ts';
@@ -16,10 +17,16 @@ export const benchEnvironment = (endpoints: LocalAws, table: string): Record<str
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 });
 
-/** Added to it: logs and metrics as on AWS, and limits so high that no call is refused. */
+/** Every limit that counts something, so high that no call is refused; the bits of a proof of work are no count. */
+const unlimited = Object.fromEntries(
+  Object.keys(STANDARD_LIMITS)
+    .filter((name) => name !== 'LIMIT_PROOF_BITS')
+    .map((name) => [name, '1000000']),
+);
+
+/** Added to it: logs and metrics as on AWS, and no limits. */
 export const asDeployed = {
+  ...unlimited,
   POWERTOOLS_METRICS_DISABLED: 'false',
   POWERTOOLS_LOG_LEVEL: 'INFO',
-  LIMIT_CONTACT: '1000000',
-  LIMIT_REGISTER: '1000000',
 };
