@@ -195,9 +195,11 @@ test('a stay is dragged to more days and to another room, after its price or wha
     before?: () => Promise<void>,
     of = room,
   ) => {
-    // Each drag begins where the bar is now.
+    // Each drag begins where the bar is now, and ends at a row that is in the window as well.
+    const row = grid.getByRole('row').filter({ hasText: to.name });
     await barOf(of).scrollIntoViewIfNeeded();
-    const { y } = await boxOf(grid.getByRole('row').filter({ hasText: to.name }));
+    await row.scrollIntoViewIfNeeded();
+    const { y } = await boxOf(row);
     const { x, ...bar } = await boxOf(barOf(of));
     const point = [x + from * dayWidth, bar.y + bar.height / 2] as const;
     await drag(page, point, [days * dayWidth, to === of ? 0 : y + 12 - point[1]], before);

@@ -32,22 +32,28 @@ export function useFetched<Question, T>(
   const asked = JSON.stringify(question);
   const [known, setKnown] = useState<Known<T>>({});
   const turns = useRef({ asked: 0, answered: 0 });
+  /** The question as it is now: news may come to a callback of an earlier one, which must not be asked again. */
+  const current = useRef(asked);
+  useEffect(() => {
+    current.current = asked;
+  });
   const look = useCallback(() => {
+    const now = current.current;
     const turn = (turns.current.asked += 1);
-    const take = (stateAfter: (now: Known<T>) => Known<T>) => {
+    const take = (stateAfter: (known: Known<T>) => Known<T>) => {
       if (turn < turns.current.answered) return;
       turns.current.answered = turn;
       setKnown(stateAfter);
     };
-    fetch(JSON.parse(asked) as Question).then(
-      (shown) => take(() => ({ asked, shown })),
+    fetch(JSON.parse(now) as Question).then(
+      (shown) => take(() => ({ asked: now, shown })),
       (failure: unknown) => {
         const error = explain(takeFailure(failure, dispatch));
-        take((now) => afterFailure(now, asked, error));
+        take((known) => afterFailure(known, now, error));
       },
     );
-  }, [asked, dispatch, fetch]);
-  useEffect(look, [look]);
+  }, [dispatch, fetch]);
+  useEffect(look, [look, asked]);
   const amend = useCallback(
     async (part: (question: Question) => Promise<(shown: T) => T>): Promise<void> => {
       const turn = turns.current.asked;
@@ -56,14 +62,14 @@ export function useFetched<Question, T>(
         return;
       }
       try {
-        const change = await part(JSON.parse(asked) as Question);
+        const change = await part(JSON.parse(current.current) as Question);
         if (turn !== turns.current.asked) return;
         setKnown((now) => (now.shown === undefined ? now : { ...now, shown: change(now.shown) }));
       } catch (failure) {
         takeFailure(failure, dispatch);
       }
     },
-    [asked, dispatch, look],
+    [dispatch, look],
   );
   const retry = () => {
     setKnown(({ shown }) => ({ shown }));
