@@ -21,7 +21,10 @@ test('news that come to a callback of an earlier question ask the present one', 
 
   rerender({ town: 'Musanze' });
   await waitFor(() => expect(result.current.shown).toBe('rooms of Musanze'));
-  await act(async () => earlier.look());
+  await act(() => {
+    earlier.look();
+    return Promise.resolve();
+  });
   expect(result.current).toMatchObject({ shown: 'rooms of Musanze', waiting: false });
 
   await act(() => earlier.amend(({ town }) => Promise.resolve(() => `changed in ${town}`)));
