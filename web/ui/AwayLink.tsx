@@ -9,9 +9,6 @@ export const AwayLink = ({ look, size, wide, className, ...rest }: Props) => (
     {...rest}
     target="_blank"
     rel="noreferrer"
-    className={buttonClass(
-      { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
-      className,
-    )}
+    className={buttonClass({ look, size, wide }, className)}
   />
 );

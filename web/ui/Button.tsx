@@ -7,9 +7,9 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface Look {
   /** Amber `primary` is for the one thing a screen wants done. */
-  look?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'light';
-  size?: ButtonSize;
-  wide?: boolean;
+  look?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'light' | undefined;
+  size?: ButtonSize | undefined;
+  wide?: boolean | undefined;
 }
 
 /** The class of what looks like a button. */
@@ -36,10 +36,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       disabled={pending === true || rest.disabled === true}
       aria-busy={pending}
-      className={buttonClass(
-        { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
-        className,
-      )}
+      className={buttonClass({ look, size, wide }, className)}
     >
       {pending ? <Spinner /> : null}
       {pending ? (pendingText ?? children) : children}
@@ -50,9 +47,5 @@ export function Button(props: ButtonProps) {
 /** A link that looks like a button, for going somewhere. */
 export function ButtonLink(props: Look & ComponentProps<typeof Link>) {
   const { look, size, wide, className, ...rest } = props;
-  const name = buttonClass(
-    { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
-    className,
-  );
-  return <Link {...rest} className={name} />;
+  return <Link {...rest} className={buttonClass({ look, size, wide }, className)} />;
 }

@@ -22,6 +22,7 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/rooms\/(api\/useRooms?|keepingWords|unknownWords)\./,
     /web\/features\/rooms\/components\/(RoomImage|RoomTypeOptions)\./,
     /web\/(ui\/FootBar|lib\/dayRuns)\./,
+    /web\/pages\/public\/room\/RoomCalendar\./,
     // What leads on from days or a room that cannot be had.
     /web\/features\/rooms\/(holdsGoods|misfitWords|components\/OtherWays)\./,
     /shared\/(productNamed|search\/(editDistance|kilograms|laterStay|takenDays|towns))\./,

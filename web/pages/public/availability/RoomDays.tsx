@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { paintedStay, stayError } from '#web/features/bookings/form/stayError.ts';
-import { OwnDays } from '#web/features/myBookings/components/OwnDays.tsx';
 import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
+import { RoomCalendar } from '#web/pages/public/room/RoomCalendar.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { AvailabilityQuestion } from './useAvailability.ts';
 import styles from './AvailabilityPage.module.css';
-
-const StayCalendar = lazy(() => import('#web/features/bookings/form/StayCalendar.tsx'));
 
 interface Props {
   form: UseFormReturn<AvailabilityQuestion>;
@@ -33,16 +31,12 @@ export function RoomDays({ form, room }: Props) {
   const stay = { startDate, endDate };
   return (
     <Suspense fallback={waiting}>
-      <OwnDays coldRoomId={room.id} taken={taken}>
-        {(own) => (
-          <StayCalendar
-            taken={taken}
-            own={own}
-            stay={paintedStay(stay, stayError(stay, todayInKigali(), new Set(taken)))}
-            onChange={choose}
-          />
-        )}
-      </OwnDays>
+      <RoomCalendar
+        coldRoomId={room.id}
+        taken={taken}
+        stay={paintedStay(stay, stayError(stay, todayInKigali(), new Set(taken)))}
+        onChange={choose}
+      />
     </Suspense>
   );
 }

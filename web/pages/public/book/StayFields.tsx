@@ -1,18 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Stay } from '#shared/stay.ts';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
 import { isStay, paintedStay } from '#web/features/bookings/form/stayError.ts';
 import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
-import { OwnDays } from '#web/features/myBookings/components/OwnDays.tsx';
 import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { formatDay, formatStay } from '#web/lib/format.ts';
+import { RoomCalendar } from '#web/pages/public/room/RoomCalendar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
-
-const StayCalendar = lazy(() => import('#web/features/bookings/form/StayCalendar.tsx'));
 
 /** From when to when: typed, or chosen in the room's calendar. */
 export function StayFields({ booking }: { booking: BookForm }) {
@@ -85,16 +83,12 @@ function FreeDays({ booking }: { booking: BookForm }) {
   return (
     <div role="group" aria-label={`Free days of ${room.name}`}>
       <Suspense fallback={waiting}>
-        <OwnDays coldRoomId={room.id} taken={taken}>
-          {(own) => (
-            <StayCalendar
-              taken={taken}
-              own={own}
-              stay={paintedStay(draft, stayError)}
-              onChange={choose}
-            />
-          )}
-        </OwnDays>
+        <RoomCalendar
+          coldRoomId={room.id}
+          taken={taken}
+          stay={paintedStay(draft, stayError)}
+          onChange={choose}
+        />
       </Suspense>
     </div>
   );

@@ -1,18 +1,16 @@
-import { lazy, type Ref } from 'react';
+import type { Ref } from 'react';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
-import { OwnDays } from '#web/features/myBookings/components/OwnDays.tsx';
 import type { Calendar } from '#web/features/rooms/api/useRoom.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
+import { RoomCalendar } from './RoomCalendar.tsx';
 import styles from './RoomPage.module.css';
-
-const StayCalendar = lazy(() => import('#web/features/bookings/form/StayCalendar.tsx'));
 
 interface Props {
   ref: Ref<HTMLElement>;
@@ -47,17 +45,13 @@ export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
       {!error && !taken && waiting}
       {taken && (
         <LazyPart waiting={waiting}>
-          <OwnDays coldRoomId={room.id} taken={taken}>
-            {(own) => (
-              <StayCalendar
-                taken={taken}
-                own={own}
-                stay={closed ? {} : stay}
-                onChange={onChange}
-                locked={closed}
-              />
-            )}
-          </OwnDays>
+          <RoomCalendar
+            coldRoomId={room.id}
+            taken={taken}
+            stay={closed ? {} : stay}
+            onChange={onChange}
+            locked={closed}
+          />
         </LazyPart>
       )}
     </section>
