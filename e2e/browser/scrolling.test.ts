@@ -31,6 +31,7 @@ test('a page that is loaded begins at its top; a reload, Back and Forward find i
   await expect(heading(page, 'Create an account')).toBeVisible();
   expect(await scrolled(page), 'the same page, opened anew').toBe(0);
   await page.goBack();
+  await expect(page).toHaveURL(/\/signup$/);
   await page.goBack();
   await expect(heading(page, 'Terms of use')).toBeAttached();
   await expect.poll(() => scrolled(page), 'after Back to the first page').toBe(700);
@@ -53,6 +54,7 @@ test('“Skip to content” leads to the content of each page on which it is pre
   await skip();
   await expect(heading(page, 'Privacy policy')).toBeInViewport();
   await page.goBack();
+  await expect(page).toHaveURL(/\/privacy$/);
   await page.goBack();
   await expect(heading(page, 'Terms of use')).toBeAttached();
   await expect.poll(() => scrolled(page), 'where the first page was left').toBe(900);
