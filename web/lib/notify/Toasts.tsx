@@ -1,8 +1,21 @@
+import type { AnimationEvent } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import './toasts.css';
 
+/**
+ * Keeps from the container that a toast's time has ended where none of it has passed: it would take the toast away.
+ * Chromium says so where rounding puts the first moment of that time a hundredth of a millisecond ahead.
+ */
+function ignoreEarlyEnd(event: AnimationEvent): void {
+  if (event.animationName === 'toast-run' && event.elapsedTime === 0) event.stopPropagation();
+}
+
 export default function Toasts() {
-  return <ToastContainer position="top-right" theme="light" autoClose={5000} newestOnTop />;
+  return (
+    <div onAnimationEndCapture={ignoreEarlyEnd}>
+      <ToastContainer position="top-right" theme="light" autoClose={5000} newestOnTop />
+    </div>
+  );
 }
 
 interface OfferProps {
