@@ -23,41 +23,54 @@ export type ComposedMail = MailContent & {
 /** A new account is listed within seconds. One that is not listed after this time was deleted. */
 const LISTED_WITHIN_MS = 10 * 60 * 1000;
 
+/** Writes an e-mail from what is stored when it is called; undefined where there is nothing to say. */
+export type MailWriter = () => Promise<ComposedMail | undefined>;
+
+type BookingMail = BookingMailCause & Pick<StoredMail, 'createdAt'>;
+
+/** To whom an e-mail goes. */
+interface Recipient {
+  email: string;
+  firstName: string;
+}
+
 /**
- * Writes an e-mail about a booking; undefined where the booking has moved on, or its recipient has not
- * confirmed the address, does not want it, or has got enough for a day.
+ * What writes an e-mail about a booking; undefined where its recipient has not confirmed the address, or does not
+ * want it.
  * @throws Error where the recipient's address is not listed yet
  */
-export async function writeBookingMail({
-  kind,
-  userId,
-  bookingId,
-  earlier,
-  createdAt,
-}: BookingMailCause & Pick<StoredMail, 'createdAt'>): Promise<ComposedMail | undefined> {
-  const [booking, person] = await Promise.all([findBooking(bookingId), findListedCustomer(userId)]);
+export async function bookingMailWriter(mail: BookingMail): Promise<MailWriter | undefined> {
+  const recipient = await findRecipient(mail);
+  return recipient && (() => writeMail(mail, recipient));
+}
+
+async function findRecipient({ kind, userId, createdAt }: BookingMail) {
+  const person = await findListedCustomer(userId);
   if (!person) {
     if (Date.now() - Date.parse(createdAt) > LISTED_WITHIN_MS) return undefined;
     throw new Error('the recipient of this e-mail is not listed yet');
   }
-  if (person.email === undefined) return undefined;
-  const account = await findAccount(person.email);
+  const { email, firstName } = person;
+  if (email === undefined) return undefined;
+  const account = await findAccount(email);
   if (account?.userId !== userId || !takesMail(account, kind)) return undefined;
+  return { email, firstName };
+}
+
+/** Undefined where the booking has moved on, or the recipient has got enough for a day. */
+async function writeMail(
+  { kind, userId, bookingId, earlier }: BookingMail,
+  { email, firstName }: Recipient,
+): Promise<ComposedMail | undefined> {
+  const booking = await findBooking(bookingId);
+  if (!booking) return undefined;
   const site = settings.linkedSite();
   const query = unsubscribeQuery(await unsubscribeLink(userId, topicOf[kind]));
-  const content =
-    booking &&
-    bookingMail(kind, {
-      booking,
-      earlier,
-      firstName: person.firstName,
-      site,
-      stop: `${site}${UNSUBSCRIBE_PATH}#${query}`,
-      now: Date.now(),
-    });
+  const stop = `${site}${UNSUBSCRIBE_PATH}#${query}`;
+  const content = bookingMail(kind, { booking, earlier, firstName, site, stop, now: Date.now() });
   if (!content || !(await isWithinLimit(userId))) return undefined;
   const { path } = routes['mails.unsubscribe'];
-  return { ...content, to: person.email, unsubscribe: `${site}/backend${path}?${query}` };
+  return { ...content, to: email, unsubscribe: `${site}/backend${path}?${query}` };
 }
 
 /** Counts an e-mail to a person; false where they have got as many as a day allows. */

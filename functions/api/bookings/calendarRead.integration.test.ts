@@ -16,7 +16,7 @@ import {
 } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
-import { writeBookingMail } from '#functions/usecases/bookingMails.ts';
+import { bookingMailWriter } from '#functions/usecases/bookingMails.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { CALENDAR } from '#shared/calendarPath.ts';
@@ -90,8 +90,10 @@ it('the file of an approval is an event of whole days, and a later one changes t
   const { id, room } = await someBooking(customer, 5);
   await moveBooking(id, 'approved', admin);
   const about = { bookingId: id, userId: customer.userId, createdAt: new Date().toISOString() };
-  const fileOf = async (kind: 'bookingApproved' | 'bookingChanged') =>
-    String((await writeBookingMail({ ...about, kind }))?.attachment?.content);
+  const fileOf = async (kind: 'bookingApproved' | 'bookingChanged') => {
+    const write = await bookingMailWriter({ ...about, kind });
+    return String((await write?.())?.attachment?.content);
+  };
   const first = eventsIn(await fileOf('bookingApproved'));
   expect(first).toEqual([
     {

@@ -120,6 +120,17 @@ async function putOnce(cause: BookingMailCause): Promise<boolean> {
   return outcome.done;
 }
 
+/** What holds of an e-mail that nobody has settled and nobody is sending. */
+const isFree = (now: number) => ({
+  ConditionExpression: '#state = :waiting OR (#state = :sending AND claimedUntil <= :now)',
+  names: { '#state': 'state' },
+  values: {
+    ':waiting': 'waiting' satisfies MailState,
+    ':sending': 'sending' satisfies MailState,
+    ':now': now,
+  },
+});
+
 /** Why an e-mail cannot be claimed: it is settled or gone, or somebody else is sending it. */
 type Unclaimed = 'settled' | 'claimed';
 
@@ -127,42 +138,62 @@ type Unclaimed = 'settled' | 'claimed';
  * Claims an e-mail for a minute, so that nobody else sends it meanwhile.
  * @param now seconds since 1970
  */
-export async function claimMail(id: string, now: number): Promise<StoredMail | Unclaimed> {
+export async function claimMail(id: string, now: number): Promise<'mine' | Unclaimed> {
+  const { ConditionExpression, names, values } = isFree(now);
   try {
-    const { Attributes } = await db.send(
+    await db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.mail(id),
         UpdateExpression: 'SET #state = :sending, claimedUntil = :until',
-        ConditionExpression: '#state = :waiting OR (#state = :sending AND claimedUntil <= :now)',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':waiting': 'waiting' satisfies MailState,
-          ':sending': 'sending' satisfies MailState,
-          ':until': now + CLAIM_SECONDS,
-          ':now': now,
-        },
-        ReturnValues: 'ALL_NEW',
+        ConditionExpression,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: { ...values, ':until': now + CLAIM_SECONDS },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }),
     );
-    return Attributes as StoredMail;
+    return 'mine';
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     return error.Item?.state?.S === 'sending' ? 'claimed' : 'settled';
   }
 }
 
-/** Writes that an e-mail was sent, or that it is not to be. Nobody needs its address any more. */
+/** What an e-mail no longer needs once it is settled: nobody needs its address any more. */
+const REMOVE_NEEDED = 'REMOVE claimedUntil, #to, firstName';
+
+/** Writes of a claimed e-mail that it was sent, or that it is not to be. */
 export async function settleMail(id: string, state: 'sent' | 'dropped'): Promise<void> {
   await db.send(
     new UpdateCommand({
       TableName: settings.tableName(),
       Key: keys.mail(id),
-      UpdateExpression: 'SET #state = :state REMOVE claimedUntil, #to, firstName',
+      UpdateExpression: `SET #state = :state ${REMOVE_NEEDED}`,
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#state': 'state', '#to': 'to' },
       ExpressionAttributeValues: { ':state': state },
     }),
   );
+}
+
+/**
+ * Writes of an e-mail that it is not to be sent, unless it is settled, gone, or being sent by somebody else.
+ * @param now seconds since 1970
+ */
+export async function dropMail(id: string, now: number): Promise<void> {
+  const { ConditionExpression, names, values } = isFree(now);
+  try {
+    await db.send(
+      new UpdateCommand({
+        TableName: settings.tableName(),
+        Key: keys.mail(id),
+        UpdateExpression: `SET #state = :dropped ${REMOVE_NEEDED}`,
+        ConditionExpression,
+        ExpressionAttributeNames: { ...names, '#to': 'to' },
+        ExpressionAttributeValues: { ...values, ':dropped': 'dropped' satisfies MailState },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
 }

@@ -1,10 +1,16 @@
 import { emailChangedMail } from '#functions/domain/mails/emailChanged.ts';
 import { settings } from '#functions/platform/settings.ts';
 import type { StoredMail } from '#functions/store/mails/mails.ts';
-import { writeBookingMail, type ComposedMail } from '#functions/usecases/bookingMails.ts';
+import {
+  bookingMailWriter,
+  type ComposedMail,
+  type MailWriter,
+} from '#functions/usecases/bookingMails.ts';
 import { startConfirmation } from '#functions/usecases/confirmations.ts';
 import { startInvitation } from '#functions/usecases/invitations.ts';
 import { startReset } from '#functions/usecases/passwordResets.ts';
+
+type MailTo<Kind extends StoredMail['kind']> = Extract<StoredMail, { kind: Kind }>;
 
 /** What makes the code of an e-mail to an address, and writes it. */
 const starts = {
@@ -14,15 +20,20 @@ const starts = {
 };
 
 /**
- * Writes an e-mail from what is stored now; undefined where there is nothing to say, or nobody to say it to.
+ * What writes an e-mail; undefined where its recipient does not take it.
  * @throws Error where its recipient is not known yet
  */
-export async function composeMail(mail: StoredMail): Promise<ComposedMail | undefined> {
-  if ('bookingId' in mail) return writeBookingMail(mail);
-  if (mail.kind === 'emailChanged') {
-    const { to, firstName } = mail;
-    return { ...emailChangedMail({ firstName, site: settings.linkedSite() }), to };
-  }
-  const content = await starts[mail.kind](mail.to);
-  return content && { ...content, to: mail.to };
+export async function mailWriter(mail: StoredMail): Promise<MailWriter | undefined> {
+  if ('bookingId' in mail) return bookingMailWriter(mail);
+  if (mail.kind === 'emailChanged') return () => Promise.resolve(writeEmailChanged(mail));
+  const { kind, to } = mail;
+  return async () => {
+    const content = await starts[kind](to);
+    return content && { ...content, to };
+  };
 }
+
+const writeEmailChanged = ({ to, firstName }: MailTo<'emailChanged'>): ComposedMail => ({
+  ...emailChangedMail({ firstName, site: settings.linkedSite() }),
+  to,
+});

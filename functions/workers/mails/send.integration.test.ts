@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '#functions/platform/settings.ts';
@@ -12,7 +12,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
-import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
+import { claimMail, requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import { useSecret } from '#functions/testing/calls.ts';
 import {
   admin,
@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Hands an e-mail over, as the queue does. */
-const deliver = (mail: Pick<StoredMail, 'id'>) =>
+const deliver = (mail: StoredMail) =>
   handler({ Records: [{ body: JSON.stringify({ dynamodb: { NewImage: marshall(mail) } }) }] });
 
 const stateOf = async ({ id }: StoredMail): Promise<unknown> => {
@@ -230,8 +230,43 @@ describe('an e-mail', () => {
     expect(await stateOf(mail)).toBe('waiting');
   });
 
-  it('that is gone from the table is none', async () => {
-    await deliver({ id: randomUUID() });
-    expect(sent).toEqual([]);
+  it('that is gone from the table is none, whether it would be sent or dropped', async () => {
+    const mail = await someMail();
+    await deliver({ ...mail, id: randomUUID() });
+    laterBy(60 * 60 + 1);
+    await deliver({ ...mail, id: randomUUID() });
+    expect([sent, await stateOf(mail)]).toEqual([[], 'waiting']);
+  });
+
+  it('that nobody takes is dropped without being claimed, and once only', async () => {
+    const { userId, email } = await customerWith({ emailConfirmedAt: undefined });
+    await transact([writeListedCustomer(await getAccount(email))]);
+    const booking = await bookRoom(requestFor(await someRoom(), 5, 6), { userId, names: 'Test' });
+    const mail = await requestMail({ kind: 'requestReceived', userId, bookingId: booking.id });
+    const updates = vi.spyOn(db, 'send');
+    await deliver(mail);
+    const written = updates.mock.calls.filter(([{ constructor }]) => constructor === UpdateCommand);
+    expect([sent, await stateOf(mail), written.length]).toEqual([[], 'dropped', 1]);
+    updates.mockRestore();
+  });
+
+  it('whose sender was killed is dropped once it is an hour late and its claim is over', async () => {
+    const mail = await someMail();
+    laterBy(60 * 60 - 10);
+    await claimMail(mail.id, Math.floor(Date.now() / 1000));
+    laterBy(30);
+    await deliver(mail);
+    expect(await stateOf(mail)).toBe('sending');
+    laterBy(60);
+    await deliver(mail);
+    expect([sent, await stateOf(mail)]).toEqual([[], 'dropped']);
+  });
+
+  it('fails where it cannot be dropped', async () => {
+    const mail = await someMail();
+    laterBy(60 * 60 + 1);
+    vi.spyOn(db, 'send').mockRejectedValueOnce(new Error('unavailable'));
+    await expect(deliver(mail)).rejects.toThrow('unavailable');
+    expect(await stateOf(mail)).toBe('waiting');
   });
 });

@@ -1,11 +1,14 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { SQSEvent } from 'aws-lambda';
 import { sendMail } from '#functions/platform/mail/sendMail.ts';
-import { claimMail, settleMail, type StoredMail } from '#functions/store/mails/mails.ts';
+import { claimMail, dropMail, settleMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import type { ChangeRecord } from '#functions/workers/outbox/change.ts';
-import { composeMail } from './composeMail.ts';
+import { mailWriter } from './mailWriter.ts';
 
 /** An e-mail that is later than this, in milliseconds, has lost its sense. */
 const LATEST_MS = 60 * 60 * 1000;
+
+type Image = Parameters<typeof unmarshall>[0];
 
 /**
  * Sends the e-mails that the queue hands over, each a record of the table's stream.
@@ -18,15 +21,20 @@ export async function handler({
 }) {
   for (const { body } of Records) {
     const { dynamodb } = JSON.parse(body) as ChangeRecord;
-    await sendOnce(dynamodb?.NewImage?.id?.S ?? '');
+    await sendOnce(unmarshall(dynamodb?.NewImage as Image) as StoredMail);
   }
 }
 
-async function sendOnce(id: string): Promise<void> {
-  const mail = await claimMail(id, Math.floor(Date.now() / 1000));
-  if (mail === 'settled') return;
-  if (mail === 'claimed') throw new Error('somebody else is sending this e-mail');
-  const content = isTooLate(mail) ? undefined : await composeMail(mail);
+/** An e-mail that its recipient does not take is not claimed, which saves a write. */
+async function sendOnce(mail: StoredMail): Promise<void> {
+  const { id } = mail;
+  const write = isTooLate(mail) ? undefined : await mailWriter(mail);
+  const now = Math.floor(Date.now() / 1000);
+  if (!write) return dropMail(id, now);
+  const claim = await claimMail(id, now);
+  if (claim === 'settled') return;
+  if (claim === 'claimed') throw new Error('somebody else is sending this e-mail');
+  const content = await write();
   if (content) await sendMail({ id, ...content });
   await settleMail(id, content ? 'sent' : 'dropped');
 }
