@@ -31,7 +31,7 @@ export interface Connection {
 }
 
 /** A connection as it is stored. */
-interface StoredConnection extends Connection {
+export interface StoredConnection extends Connection {
   /** In milliseconds since 1970. */
   openedAt?: number;
 }

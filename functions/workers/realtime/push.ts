@@ -4,7 +4,7 @@ import { postToSocket } from '#functions/platform/push/socketsApi.ts';
 import {
   connectionsOf,
   forgetConnection,
-  type Connection,
+  type StoredConnection,
 } from '#functions/store/connections/connections.ts';
 import { countUnread } from '#functions/store/notifications/notifications.ts';
 import type { SocketEvent } from '#shared/notification.ts';
@@ -23,7 +23,7 @@ export async function pushNews(userId: string, rooms: string[] = []): Promise<vo
 }
 
 /** The connections whose token is not revoked. */
-async function validOnes(connections: Connection[]): Promise<Connection[]> {
+async function validOnes(connections: StoredConnection[]): Promise<StoredConnection[]> {
   const revoked = await Promise.all(connections.map(isRevoked));
   return connections.filter((_, index) => !revoked[index]);
 }
@@ -32,7 +32,7 @@ async function validOnes(connections: Connection[]): Promise<Connection[]> {
  * Sends events to one connection, one after another, and deletes a connection whose socket has closed. A failed push is
  * not repeated: the site reads the count whenever its socket opens, and the next push carries it too.
  */
-async function push(connection: Connection, events: SocketEvent[]): Promise<void> {
+async function push(connection: StoredConnection, events: SocketEvent[]): Promise<void> {
   for (const event of events) {
     let outcome: 'sent' | 'gone';
     try {
@@ -41,6 +41,15 @@ async function push(connection: Connection, events: SocketEvent[]): Promise<void
       logger.warn('a push failed', error instanceof Error ? error : String(error));
       return;
     }
-    if (outcome === 'gone') return forgetConnection(connection);
+    if (outcome === 'gone') return isOpening(connection) ? undefined : forgetConnection(connection);
   }
 }
+
+/**
+ * API Gateway knows a socket once `$connect` has answered, for which it waits 29 seconds at most. The connection is stored
+ * before that: what is told to be gone may be about to open, and would hear nothing from then on.
+ */
+const OPENING_MS = 30_000;
+
+const isOpening = ({ openedAt = 0 }: StoredConnection): boolean =>
+  Date.now() - openedAt < OPENING_MS;

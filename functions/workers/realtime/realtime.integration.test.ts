@@ -23,7 +23,13 @@ beforeAll(() => {
   useSecret();
   process.env.TOKEN_CHECK_SECONDS = '0';
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 
 const claims = (userId: string) => ({
   userId,
@@ -194,15 +200,28 @@ describe('on open sockets', () => {
       await openConnection({ connectionId, userId: 'p-3', iat: 1 }, far());
     }
     status = (path) => (path.endsWith('s-4') ? 410 : 200);
+    pass(30);
     await pushNews('p-3');
     expect(posts).toHaveLength(2);
     expect(await idsOf('p-3')).toEqual(['s-5']);
+  });
+
+  it('a push keeps a socket that may not be open yet, and tells it what comes later', async () => {
+    await openConnection({ connectionId: 's-10', userId: 'p-opening', iat: 1 }, far());
+    status = () => 410;
+    await pushNews('p-opening');
+    status = () => 200;
+    pass(29);
+    await pushNews('p-opening');
+    expect(posts).toHaveLength(2);
+    expect(await idsOf('p-opening')).toEqual(['s-10']);
   });
 
   it('a push forgets a socket that is gone by the status alone', async () => {
     await openConnection({ connectionId: 's-7', userId: 'p-5', iat: 1 }, far());
     status = () => 410;
     gone = {};
+    pass(30);
     await pushNews('p-5');
     expect(posts).toHaveLength(1);
     expect(await idsOf('p-5')).toEqual([]);
