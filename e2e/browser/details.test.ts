@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/site.ts';
+import type { Locator, Page } from '@playwright/test';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 /** What a page itself saw of a toast: a test that asks the page later may find it gone. */
 interface SeenToast {
@@ -68,4 +68,26 @@ test('a toast stands at the top right, light, for 5000 ms, with motion and witho
     expectToastGood(page, 'no-preference'),
     expectToastGood(await newVisitor(), 'reduce'),
   ]);
+});
+
+test('the header of the staff ends where their page does, at every width', async ({
+  page,
+  admin,
+}) => {
+  await arriveSignedIn(page, admin);
+  await page.goto('/message');
+  const account = page.getByRole('button', { name: /account menu$/ });
+  for (const width of [360, 768, 900, 1024, 1120, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 720 });
+    const ends = async (what: Locator) => {
+      const box = await what.boundingBox();
+      return Math.round((box?.x ?? Infinity) + (box?.width ?? 0));
+    };
+    await expect
+      .poll(
+        async () => (await ends(account)) - (await ends(page.getByRole('tablist'))),
+        String(width),
+      )
+      .toBe(0);
+  }
 });
