@@ -34,14 +34,14 @@ const account: JournaledItem = {
 };
 
 test('a room is told of as created or changed, at the moment that it keeps', () => {
-  const created: JournaledItem = { ...room, toldAt: at };
+  const created: JournaledItem = { ...room, journaledAt: at };
   expect(findings(created, { at, act: 'roomCreated' })).toEqual([]);
   // Nobody of the staff created it, and somebody changed it in the same moment.
   expect(findings(created, { at, act: 'roomChanged' })).toEqual([]);
   expect(findings(created, { at: later, act: 'roomCreated' })).toEqual([
     `room r1 lacks the line of the journal roomCreated of ${at}`,
   ]);
-  const changed: JournaledItem = { ...room, toldAt: later };
+  const changed: JournaledItem = { ...room, journaledAt: later };
   expect(findings(changed, { at: later, act: 'roomChanged' })).toEqual([]);
   expect(findings(changed, { at, act: 'roomCreated' })).toEqual([
     `room r1 lacks the line of the journal roomChanged of ${later}`,
@@ -50,7 +50,7 @@ test('a room is told of as created or changed, at the moment that it keeps', () 
 });
 
 test('the settings of the house are told of at the moment that they keep', () => {
-  const house: JournaledItem = { entity: 'house', toldAt: at };
+  const house: JournaledItem = { entity: 'house', journaledAt: at };
   expect(journaledOf(house).among).toEqual({ thingId: 'house' });
   expect(findings(house, { at, act: 'houseChanged' })).toEqual([]);
   expect(findings(house)).toEqual([`house lacks the line of the journal houseChanged of ${at}`]);
@@ -75,7 +75,7 @@ test('a closure is told of when it was made, and when it was reopened', () => {
 });
 
 test('a note is told of by its author, or the line is put there', () => {
-  const written: JournaledItem = { ...note, told: 'noteAdded', personId: 'u1' };
+  const written: JournaledItem = { ...note, journaledAct: 'noteAdded', personId: 'u1' };
   expect(journaledOf(written).among).toEqual({ userId: 'boss' });
   expect(findings(written, { at, act: 'noteAdded' })).toEqual([]);
   expect(lacking(written, { at: later, act: 'noteAdded' })).toEqual([
@@ -95,13 +95,13 @@ test('a note is told of by its author, or the line is put there', () => {
       },
     },
   ]);
-  const joined: JournaledItem = { ...written, told: 'callerJoined' };
+  const joined: JournaledItem = { ...written, journaledAct: 'callerJoined' };
   expect(findings(joined, { at, act: 'callerJoined' })).toEqual([]);
   expect(lacking(joined)).toMatchObject([{ mend: { entry: { act: 'callerJoined' } } }]);
 });
 
 test('a note that was moved does not say whom its line is about', () => {
-  const moved: JournaledItem = { ...note, told: 'noteAdded' };
+  const moved: JournaledItem = { ...note, journaledAct: 'noteAdded' };
   expect(findings(moved, { at, act: 'noteAdded' })).toEqual([]);
   expect(lacking(moved)).toMatchObject([{ about: 'note n1', mend: undefined }]);
 });
@@ -179,7 +179,7 @@ test('a role by an invitation is told as that, or the line is put there', () => 
 });
 
 test('a caller whom the staff added lacks the line of that moment', () => {
-  const person = { entity: 'person', userId: 'u1', toldAt: at } as const;
+  const person = { entity: 'person', userId: 'u1', journaledAt: at } as const;
   expect(findings(person, { at, act: 'callerAdded' })).toEqual([]);
   expect(findings(person)).toEqual([
     `person u1 lacks the line of the journal callerAdded of ${at}`,

@@ -13,12 +13,12 @@ import type { Violation } from './violation.ts';
 
 interface JournaledRoom extends Pick<Room, 'id' | 'createdAt'> {
   entity: 'room';
-  toldAt?: string;
+  journaledAt?: string;
 }
 
 interface JournaledHouse {
   entity: 'house';
-  toldAt?: string;
+  journaledAt?: string;
 }
 
 interface JournaledClosure extends Pick<Closure, 'id' | 'coldRoomId'> {
@@ -33,14 +33,14 @@ interface JournaledNote {
   at: string;
   by: string;
   authorId: string;
-  told?: NoteAct;
+  journaledAct?: NoteAct;
   personId?: string;
 }
 
 interface JournaledPerson {
   entity: 'person';
   userId: string;
-  toldAt?: string;
+  journaledAt?: string;
 }
 
 interface JournaledInvitation extends Pick<Invitation, 'id' | 'email' | 'role' | 'at' | 'by'> {
@@ -80,17 +80,17 @@ export interface Journaled {
 const rules: {
   [Entity in JournaledItem['entity']]: (item: JournaledItem & { entity: Entity }) => Journaled;
 } = {
-  room: ({ id, createdAt, toldAt }) => ({
+  room: ({ id, createdAt, journaledAt }) => ({
     about: `room ${id}`,
     among: { thingId: id },
-    expected: ifKept(toldAt, (at) =>
+    expected: ifKept(journaledAt, (at) =>
       at === createdAt ? { at, act: 'roomCreated', or: 'roomChanged' } : { at, act: 'roomChanged' },
     ),
   }),
-  house: ({ toldAt }) => ({
+  house: ({ journaledAt }) => ({
     about: 'house',
     among: { thingId: 'house' },
-    expected: ifKept(toldAt, (at) => ({ at, act: 'houseChanged' })),
+    expected: ifKept(journaledAt, (at) => ({ at, act: 'houseChanged' })),
   }),
   closure: ({ id, coldRoomId, createdAt, reopenedAt }) => ({
     about: `closure ${id}`,
@@ -101,19 +101,19 @@ const rules: {
     ],
   }),
   // By its author, because a note that was moved does not say about whom it was written.
-  staffNote: ({ id, at, by: names, authorId: userId, told, personId }) => ({
+  staffNote: ({ id, at, by: names, authorId: userId, journaledAct, personId }) => ({
     about: `note ${id}`,
     among: { userId },
-    expected: ifKept(told, (act) =>
+    expected: ifKept(journaledAct, (act) =>
       personId === undefined
         ? { at, act }
         : whole(clientEntry(act, personId, { userId, names }, at)),
     ),
   }),
-  person: ({ userId, toldAt }) => ({
+  person: ({ userId, journaledAt }) => ({
     about: `person ${userId}`,
     among: { thingId: userId },
-    expected: ifKept(toldAt, (at) => ({ at, act: 'callerAdded' })),
+    expected: ifKept(journaledAt, (at) => ({ at, act: 'callerAdded' })),
   }),
   invitation: (invitation) => {
     const author = { userId: invitation.authorId, names: invitation.by };

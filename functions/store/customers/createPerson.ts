@@ -31,13 +31,13 @@ export async function createPerson(person: Person, by?: JournalAuthor): Promise<
   });
 }
 
-/** @param toldAt when the journal tells it, by which a lost line is missed; undefined without one */
-const putPerson = (person: Person, toldAt: string | undefined): NamedWrite<'person'> => ({
+/** @param journaledAt when the journal tells it, by which a lost line is missed; undefined without one */
+const putPerson = (person: Person, journaledAt: string | undefined): NamedWrite<'person'> => ({
   name: 'person',
   write: {
     Put: {
       TableName: settings.tableName(),
-      Item: { ...keys.person(person.userId), entity: 'person', ...person, toldAt },
+      Item: { ...keys.person(person.userId), entity: 'person', ...person, journaledAt },
       ConditionExpression: 'attribute_not_exists(pk)',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },

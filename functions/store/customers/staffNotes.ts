@@ -18,7 +18,7 @@ export interface StoredNote {
   by: string;
   authorId: string;
   /** What the journal tells at its moment; absent where that was before it was kept. */
-  told?: NoteAct | undefined;
+  journaledAct?: NoteAct | undefined;
   /** Whom the journal names there; absent where that is a caller, whose notes somebody else has by now. */
   personId?: string | undefined;
 }
@@ -50,7 +50,7 @@ export function noteAndLine(
   note: StoredNote,
   act: NoteAct,
 ): NamedWrite<'note' | 'journal'>[] {
-  const Item = noteItem(userId, { ...note, told: act, personId: userId });
+  const Item = noteItem(userId, { ...note, journaledAct: act, personId: userId });
   const author = { userId: note.authorId, names: note.by };
   return [
     { name: 'note', write: { Put: { TableName: settings.tableName(), Item } } },

@@ -17,7 +17,7 @@ import { yearOf } from '#shared/receiptNumber.ts';
 export const readHouse = (): Promise<House> => readStoredHouse();
 
 /** The settings, and when they were last told in the journal (ISO text). */
-type StoredHouse = House & { toldAt?: string };
+type StoredHouse = House & { journaledAt?: string };
 
 async function readStoredHouse(): Promise<StoredHouse> {
   const { Item } = await db.send(
@@ -39,7 +39,7 @@ export async function writeHouse(house: House, by?: JournalAuthor): Promise<Hous
     const entry = by && houseEntry(by, at, houseFieldChanges(before, kept));
     const outcome = await transact<string>([
       ...withoutSeriesAbove(kept.receiptSeries ?? 1, yearOf(at)),
-      putHouse(kept, entry?.at, before.toldAt),
+      putHouse(kept, entry?.at, before.journaledAt),
       ...(entry ? [journalEntry(entry)] : []),
     ]);
     if (outcome.done) return kept;
@@ -64,13 +64,13 @@ const withoutSeriesAbove = (most: number, year: string): NamedWrite[] =>
 
 /**
  * Fails if somebody has told of other settings meanwhile, because the line would name the wrong values from before.
- * @param toldAt time of the line in the journal, by which `check-table` notices that the line is lost; undefined
+ * @param journaledAt time of the line in the journal, by which `check-table` notices that the line is lost; undefined
  * without one
  * @param before the time of the line before
  */
 const putHouse = (
   kept: House,
-  toldAt: string | undefined,
+  journaledAt: string | undefined,
   before: string | undefined,
 ): NamedWrite<'house'> => ({
   name: 'house',
@@ -78,11 +78,11 @@ const putHouse = (
     Put: {
       TableName: settings.tableName(),
       // The client leaves out what is undefined.
-      Item: { ...keys.house(), entity: 'house', ...kept, toldAt },
+      Item: { ...keys.house(), entity: 'house', ...kept, journaledAt },
       ...(before === undefined
-        ? { ConditionExpression: 'attribute_not_exists(toldAt)' }
+        ? { ConditionExpression: 'attribute_not_exists(journaledAt)' }
         : {
-            ConditionExpression: 'toldAt = :before',
+            ConditionExpression: 'journaledAt = :before',
             ExpressionAttributeValues: { ':before': before },
           }),
     },

@@ -21,7 +21,7 @@ export async function noteStaffRecipients(userIds: string[]): Promise<void> {
 async function noteOne(userId: string): Promise<void> {
   const items = Object.values(keys.staffRecipient(userId)).map((key) => ({
     ...key,
-    entity: 'toldAsStaff',
+    entity: 'staffRecipient',
   }));
   const TableName = settings.tableName();
   await Promise.all(items.map((Item) => db.send(new PutCommand({ TableName, Item }))));

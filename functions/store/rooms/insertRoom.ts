@@ -42,14 +42,14 @@ export const roomItem = (room: NewRoom) => ({
   ...toStoredRoom(room),
 });
 
-/** @param toldAt when the journal tells of it; undefined where it does not */
-const putRoom = (room: NewRoom, toldAt: string | undefined): NamedWrite<'room'> => ({
+/** @param journaledAt when the journal tells of it; undefined where it does not */
+const putRoom = (room: NewRoom, journaledAt: string | undefined): NamedWrite<'room'> => ({
   name: 'room',
   write: {
     Put: {
       TableName: settings.tableName(),
       // The client leaves out what is undefined.
-      Item: { ...roomItem(room), toldAt },
+      Item: { ...roomItem(room), journaledAt },
       ConditionExpression: 'attribute_not_exists(pk)',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },

@@ -58,13 +58,13 @@ describe('a change', () => {
 
   it('keeps when the journal told of the room last, and shows that to nobody', async () => {
     const { id } = await someRoom();
-    expect(await readRoom(id)).not.toHaveProperty('toldAt');
+    expect(await readRoom(id)).not.toHaveProperty('journaledAt');
     const { after } = await updateRoom(id, { price: 1 }, admin);
-    const { toldAt = '' } = await readRoom(id);
-    expect(toldAt >= after.createdAt).toBe(true);
+    const { journaledAt = '' } = await readRoom(id);
+    expect(journaledAt >= after.createdAt).toBe(true);
     await updateRoom(id, { price: 2 });
-    expect(await readRoom(id)).toMatchObject({ toldAt, price: 2 });
-    expect([after, await getRoom(id)].map((room) => 'toldAt' in room)).toEqual([false, false]);
+    expect(await readRoom(id)).toMatchObject({ journaledAt, price: 2 });
+    expect([after, await getRoom(id)].map((room) => 'journaledAt' in room)).toEqual([false, false]);
     await expectConsistency();
   });
 

@@ -19,13 +19,13 @@ export interface StoredRoom extends Omit<Room, 'rating' | 'pictures'>, ArrivalGu
   starSum?: number;
   starCount?: number;
   /** When the journal told of it last, as ISO text; absent where it has told nothing since this is kept. */
-  toldAt?: string;
+  journaledAt?: string;
 }
 
 /** The room of an item, as the API answers it: how to get into it is not for everybody. */
 export function toRoom({ starSum = 0, starCount = 0, ...stored }: StoredRoom): Room {
   const room = { ...withoutArrivalGuide(stored), pictures: picturesOf(stored) };
-  delete room.toldAt;
+  delete room.journaledAt;
   return { ...room, rating: roomRating(starSum, starCount) };
 }
 

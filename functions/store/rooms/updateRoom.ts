@@ -105,7 +105,7 @@ function changesOf(fields: object): FieldChanges {
 
 /** The same changes, and that the journal tells of the room at this moment, by which a lost line is missed. */
 const withMoment = ({ set, remove }: FieldChanges, at: string): FieldChanges => ({
-  set: [...set, ['toldAt', at]],
+  set: [...set, ['journaledAt', at]],
   remove,
 });
 
