@@ -40,6 +40,7 @@ test('nothing moves by itself on the pages of a customer, nor where an address s
   rooms,
 }) => {
   const room = await rooms.create();
+  const closed = await rooms.create({ status: 'unavailable' });
   const { id } = await bookings.create(customer, room, 30, 31);
   const days = `startDate=${inDays(40)}&endDate=${inDays(41)}`;
   const pages = [
@@ -51,6 +52,7 @@ test('nothing moves by itself on the pages of a customer, nor where an address s
     '/message',
     `/review?coldRoomId=${room.id}&${days}`,
     `/book?coldRoomId=${room.id}&${days}`,
+    `/book?coldRoomId=${closed.id}&${days}`,
     `/search?city=${encodeURIComponent(room.location)}&${days}`,
     `/coldroom/${room.id}?${days}`,
   ];

@@ -30,7 +30,7 @@ const FORM = 'booking-form';
 /** The booking form. Anybody fills it in; it is sent by somebody who has signed in. */
 export default function BookPage() {
   const booking = useBookForm();
-  const { step, problem, pending, terms, book, confirm, close } = useBooking(booking);
+  const { step, book, confirm, close, ...confirmation } = useBooking(booking);
   const narrow = useMedia('(width < 62rem)');
   const isInBrowser = useIsInBrowser();
   const button = useRef<HTMLButtonElement>(null);
@@ -58,14 +58,16 @@ export default function BookPage() {
         </div>
         <BookingSummary booking={booking} button={button} />
       </form>
-      {narrow && <BookBar booking={booking} form={FORM} button={button} />}
+      {narrow && room?.status !== 'unavailable' && (
+        <BookBar booking={booking} form={FORM} button={button} />
+      )}
       {isInBrowser && (
         <Suspense>
           <SignInDialog open={step === 'signIn'} back={bookingConfirmPath(said)} onClose={close} />
           {isSignedIn && (
             <ConfirmDialog
               open={step === 'confirm'}
-              {...{ draft, room, total, terms, pending, problem }}
+              {...{ draft, room, total, ...confirmation }}
               onConfirm={() => void confirm()}
               onClose={close}
             />

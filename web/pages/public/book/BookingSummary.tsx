@@ -1,7 +1,11 @@
 import type { Ref } from 'react';
 import { countDays } from '#shared/days.ts';
+import { ownMessages } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { nearbyPath } from '#web/lib/paths.ts';
+import type { Wish } from '#web/lib/wish.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { SummaryHead } from './SummaryHead.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
@@ -12,13 +16,36 @@ interface Props {
   button: Ref<HTMLButtonElement>;
 }
 
-/** The total of the booking as it is filled in, and the button that books it. */
-export function BookingSummary({ booking, button }: Props) {
+/** The chosen room with the total and the button that books it, or with the way on where it is closed. */
+export const BookingSummary = ({ booking, button }: Props) => (
+  <aside className={styles.summary} aria-label="Your booking">
+    <SummaryHead booking={booking} />
+    {booking.room?.status === 'unavailable' ? (
+      <ClosedRoom room={booking.room} said={booking.said} />
+    ) : (
+      <PriceAndButton booking={booking} button={button} />
+    )}
+  </aside>
+);
+
+/** No price, because a closed room cannot be booked at any. */
+const ClosedRoom = ({ room, said }: { room: Room; said: Wish }) => (
+  <>
+    <p className={styles.closed}>{ownMessages.roomUnavailable}</p>
+    <p className={styles.small}>
+      It takes no bookings, so there is no total. What you filled in is kept for another room.
+    </p>
+    <ButtonLink to={nearbyPath(room.location, said)} look="primary" size="large" wide>
+      Rooms nearby that fit
+    </ButtonLink>
+  </>
+);
+
+function PriceAndButton({ booking, button }: Props) {
   const { room, isOnItsWay, stay, total, form } = booking;
   const days = stay ? countDays(stay.startDate, stay.endDate) : 0;
   return (
-    <aside className={styles.summary} aria-label="Your booking">
-      <SummaryHead booking={booking} />
+    <>
       <dl className={styles.price} aria-live="polite">
         <Amount name="Price per day">{room ? formatRwf(room.price) : '–'}</Amount>
         <Amount name="Days">{days > 0 ? plural(days, 'day') : '–'}</Amount>
@@ -41,7 +68,7 @@ export function BookingSummary({ booking, button }: Props) {
         Nothing is paid now. We answer your request, and you can cancel until the day before your
         stay begins; what that costs, if anything, you read before you confirm.
       </p>
-    </aside>
+    </>
   );
 }
 

@@ -21,6 +21,8 @@ interface Props {
   total: number;
   /** Undefined until they are known. */
   terms: Terms | undefined;
+  /** Whether the terms are on their way: whoever confirmed now would have to confirm again. */
+  waiting: boolean;
   pending: boolean;
   problem: string | undefined;
   onConfirm: () => void;
@@ -29,7 +31,7 @@ interface Props {
 
 /** Shows a booking for confirmation before it is sent. */
 export default function ConfirmDialog({ draft, room, total, terms, onConfirm, ...state }: Props) {
-  const { open, pending, problem, onClose } = state;
+  const { open, waiting, pending, problem, onClose } = state;
   const shown = open && room && isStay(draft);
   return (
     <Dialog
@@ -43,7 +45,7 @@ export default function ConfirmDialog({ draft, room, total, terms, onConfirm, ..
           </Button>
           <Button
             look="primary"
-            disabled={!shown}
+            disabled={!shown || waiting}
             pending={pending}
             pendingText="Booking..."
             onClick={onConfirm}

@@ -34,10 +34,14 @@ function StorageField({ booking }: { booking: BookForm }) {
   const waiting = roomsWaiting && !room;
   // The others are fetched once it is no longer chosen: the field keeps the focus meanwhile.
   const nothing = room && rooms.length === 0 ? 'Choose another storage' : 'Choose a storage';
+  const error = form.formState.errors.coldRoomId?.message ?? roomError;
   const field = {
     label: 'Storage',
     required: true,
-    error: form.formState.errors.coldRoomId?.message ?? roomError,
+    className: styles.storage,
+    error,
+    // An error takes the place of the hint, so that nothing below shifts where a closed room arrives.
+    hint: error ? undefined : 'Sets the room type and the price.',
   };
   const forgetProblem = () => form.clearErrors('coldRoomId');
   if (hasMore) {

@@ -1,4 +1,3 @@
-import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
@@ -43,9 +42,6 @@ const ChosenRoom = ({ room, said }: { room: Room; said: Wish }) => (
         <Icon name="pin" /> {room.location}
       </p>
     </div>
-    {room.status === 'unavailable' && (
-      <p className={styles.closed}>{ownMessages.roomUnavailable}</p>
-    )}
   </>
 );
 

@@ -21,6 +21,12 @@ const total = () =>
 const monthName = (day: Day): string =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** The bar at the foot stands on narrow screens alone. */
+const narrowScreen = () =>
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(width < 62rem)' }),
+  );
+
 let backend: FakeBackend;
 
 beforeEach(() => {
@@ -48,7 +54,11 @@ async function openConfirmation(fields: Partial<Room> = {}) {
   await fill(user, end(), inDays(7));
   await user.click(screen.getByRole('button', { name: 'Book' }));
   const confirmation = await screen.findByRole('dialog', { name: 'Confirm your booking' });
-  const confirm = () => user.click(within(confirmation).getByRole('button', { name: 'Confirm' }));
+  const confirm = async () => {
+    const button = within(confirmation).getByRole('button', { name: 'Confirm' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+  };
   return { ...site, confirmation, confirm };
 }
 
@@ -115,9 +125,41 @@ describe('the storages', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     await fill(user, start(), inDays(5));
     await fill(user, end(), inDays(7));
-    await user.click(screen.getByRole('button', { name: 'Book' }));
-    await waitFor(() => expect(storage()).toHaveFocus());
+    await user.type(end(), '{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a closed room has no total and no button to book, and leads to those nearby that fit', async () => {
+    narrowScreen();
+    const { user } = await openRoom({ status: 'unavailable', location: 'Muhoza, Ruhengeri' });
+    const summary = screen.getByRole('complementary', { name: 'Your booking' });
+    await within(summary).findByText('Cold room is unavailable at present.');
+    await fill(user, start(), inDays(5));
+    await fill(user, end(), inDays(7));
+    expect(summary).not.toHaveTextContent(/Rwf|Price per day/);
+    expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Your stay' })).toBeNull();
+    expect(within(summary).getByRole('link', { name: 'Rooms nearby that fit' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/search\?.*city=Musanze.*sort=near$/),
+    );
+    const other = roomOf({ id: 'other', name: 'Other store' });
+    backend.answers('rooms.get', other);
+    backend.answers('rooms.calendar', { id: other.id, taken: [] });
+    await user.selectOptions(storage(), 'Choose another storage');
+    await screen.findByRole('option', { name: /^Other store/ });
+    await user.selectOptions(storage(), other.id);
+    expect(await screen.findByRole('group', { name: 'Your stay' })).toHaveTextContent('Rwf');
+    expect(screen.getAllByRole('button', { name: 'Book' })).toHaveLength(2);
+  });
+
+  test('the hint of the storage gives its line to what is wrong, so that nothing below moves', async () => {
+    await openRoom();
+    expect(storage()).toHaveAccessibleDescription('Sets the room type and the price.');
+    await openRoom({ status: 'unavailable' });
+    await waitFor(() =>
+      expect(storage()).toHaveAccessibleDescription('Cold room is unavailable at present.'),
+    );
   });
 });
 
@@ -424,6 +466,23 @@ describe('the confirmation', () => {
     openSite('/book');
     await waitFor(() => expect(storage()).toBeEnabled());
     for (const field of [storage(), start(), end()]) expect(field).toHaveValue('');
+  });
+
+  test('waits for what cancelling costs, so that one press is enough', async () => {
+    signIn();
+    const respond = backend.holds('house.get', { cancellation: { freeDays: 2, share: 25 } });
+    const { confirm, confirmation, path } = await openConfirmation();
+    const button = within(confirmation).getByRole('button', { name: 'Confirm' });
+    expect(button).toBeDisabled();
+    respond();
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(definitionOf(confirmation, 'Cancelling')).toMatch(/^Free until /);
+    const booked = bookingOf();
+    backend.answers('bookings.create', booked);
+    backend.answers('bookings.listMine', [booked]);
+    await confirm();
+    await waitFor(() => expect(path()).toMatch(/^\/success\?booking=b1&/));
+    expect(backend.sentTo('bookings.create')).toHaveLength(1);
   });
 
   test('nothing is agreed to that could not be read', async () => {

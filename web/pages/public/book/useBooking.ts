@@ -40,7 +40,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   const [step, setStep] = useState<Step>('form');
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
-  const { terms, read, agreed } = useTerms(step === 'confirm', (failure) => fail(failure));
+  const { terms, waiting, read, agreed } = useTerms(step === 'confirm', (failure) => fail(failure));
 
   /** Whether an earlier attempt had no answer, so that the days may already be booked by it. */
   const isSecondTry = (draft: BookingDraft): boolean =>
@@ -118,5 +118,5 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   };
   const book = form.handleSubmit(check, complain);
   useResume(user !== null && room !== undefined && calendar.taken !== undefined, () => void book());
-  return { step, problem, pending, terms, close, confirm, book };
+  return { step, problem, pending, terms, waiting, close, confirm, book };
 }
