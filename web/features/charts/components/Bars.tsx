@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { nameWidth } from '#web/features/charts/nameWidth.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
 import styles from './Chart.module.css';
@@ -67,7 +68,10 @@ export default function Bars(props: BarsProps) {
             <XAxis {...numbers} />
             <YAxis
               {...names}
-              width={width}
+              width={nameWidth(
+                points.map(({ label }) => label),
+                width,
+              )}
               tickFormatter={(name: string) => shorten(name, letters)}
               interval={0}
             />
