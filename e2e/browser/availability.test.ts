@@ -52,3 +52,11 @@ test('what is missing is shown with its name, which the header does not cover', 
   const covered = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   await expect.poll(top).toBeGreaterThanOrEqual(covered);
 });
+
+test('on a wide screen the question stands beside what the page is about', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/booking/availability', { waitUntil: 'networkidle' });
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const field = await page.getByLabel('Cold room').boundingBox();
+  expect(field?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+});

@@ -262,3 +262,18 @@ test('where a page cannot be rendered the browser draws it', async ({ page, room
   await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
   await expect(calendarOf(page).getByRole('grid').first()).toBeVisible();
 });
+
+test('on a wide screen the facts of a room fill two rows', async ({ page, rooms }) => {
+  const room = await rooms.create({ capacity: '250', unit: 'tons' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pathOf(room));
+  const endOf = async (fact: string) => {
+    const box = await page.getByRole('term').filter({ hasText: fact }).boundingBox();
+    return { row: box?.y, right: box && box.x + box.width };
+  };
+  const crates = await endOf('In crates');
+  expect(await endOf('Temperature')).toMatchObject({ row: crates.row });
+  const last = await endOf('Access control');
+  expect(await endOf('Size')).toMatchObject({ row: last.row });
+  expect(crates.right).toBeCloseTo(last.right ?? 0, 0);
+});

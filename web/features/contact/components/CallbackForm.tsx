@@ -16,14 +16,16 @@ export default function CallbackForm() {
   return (
     <Card>
       <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-        <TextInput
-          label="Names"
-          autoComplete="name"
-          required
-          error={errors.names?.message}
-          {...register('names')}
-        />
-        <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
+        <div className={styles.pair}>
+          <TextInput
+            label="Names"
+            autoComplete="name"
+            required
+            error={errors.names?.message}
+            {...register('names')}
+          />
+          <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
+        </div>
         <PhoneField
           label="Phone number"
           optional
