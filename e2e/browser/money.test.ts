@@ -71,6 +71,9 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
   const owed = page.getByRole('region', { name: 'Who owes' });
   const opener = owed.getByRole('button', { name: `Payments of ${customer.names}, ${number}` });
   await owed.getByRole('tab', { name: /^Coming/ }).click();
+  // Other tests may have made more bookings of today than are shown at first.
+  const more = owed.getByRole('button', { name: 'Load more' });
+  while (!(await opener.isVisible()) && (await more.isVisible())) await more.click();
   await opener.click();
   const panel = details(page).getByRole('region', { name: 'Payments' });
   const record = async (amount: string) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import type { Owed } from '#shared/payment.ts';
 import { formatDay, formatRwf, formatStay, plural } from '#web/lib/format.ts';
@@ -6,6 +7,7 @@ import { Link } from '#web/lib/router/Link.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { daysOverdue, sumOwed, sumsByCustomer } from './owedLists.ts';
@@ -18,8 +20,15 @@ interface Props {
   onShow: (id: string) => void;
 }
 
-/** Bookings for which something is owed, those that began first, with what they come to. */
+/** How many bookings are shown at first, and how many more each time. */
+const STEP = 20;
+
+/**
+ * Bookings for which something is owed, those that began first, step by step, because hundreds of them are many screens
+ * high on a phone. What they come to is the sum of all.
+ */
 export function OwedTable({ list, empty, onShow }: Props) {
+  const [shown, setShown] = useState(STEP);
   if (list.length === 0) return <EmptyState title={empty} />;
   const sums = sumsByCustomer(list);
   const today = todayInKigali();
@@ -31,7 +40,7 @@ export function OwedTable({ list, empty, onShow }: Props) {
       </p>
       <DataTable
         columns={['Customer', 'Booking', 'Since', 'Amount', 'More']}
-        rows={list.map((one) => ({
+        rows={list.slice(0, shown).map((one) => ({
           key: one.id,
           cells: [
             <Customer key="customer" owed={one} {...sums.get(one.userId)} />,
@@ -52,6 +61,9 @@ export function OwedTable({ list, empty, onShow }: Props) {
           ],
         }))}
       />
+      {list.length > shown && (
+        <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
+      )}
     </>
   );
 }

@@ -61,6 +61,22 @@ test('who owes is told since when, how to call them and what they come to, apart
   expect(within(list).getByRole('row', { name: /Eric Test/ })).toHaveTextContent('700 Rwf');
 });
 
+test('who owes is shown step by step, and what they come to is the sum of all', async () => {
+  const all = Array.from({ length: 45 }, (_, index) =>
+    owed({ id: `b${index}`, userId: `u${index}`, userName: `Customer ${index}.`, owed: 100 }),
+  );
+  backend.answers('payments.owed', all);
+  const { user } = openSite('/admin-dashboard/money');
+  const list = within(await screen.findByRole('region', { name: 'Who owes' }));
+  expect(await list.findByText(/for 45 bookings of 45 customers/)).toHaveTextContent('4,500 Rwf');
+  expect(list.getAllByRole('row')).toHaveLength(21);
+  for (const rows of [41, 46]) {
+    await user.click(list.getByRole('button', { name: 'Load more' }));
+    expect(list.getAllByRole('row')).toHaveLength(rows);
+  }
+  expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
 test('who owes can be asked for again where it could not be fetched', async () => {
   backend.fails('payments.owed');
   const { user } = openSite('/admin-dashboard/money');
