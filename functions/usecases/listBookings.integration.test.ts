@@ -88,6 +88,10 @@ function found({ status, coldRoomId, userId, payment, from, to, order }: Booking
       (to === undefined || one.startDate <= to),
   );
   const rank = ({ endDate, id }: Booking) => `${endDate}#${id}`;
+  const byFirstDay = userId && !coldRoomId && !payment && !from && !to && !order;
+  if (status === 'approved' && byFirstDay) {
+    return wanted.toSorted((a, b) => a.startDate.localeCompare(b.startDate)).map(({ id }) => id);
+  }
   const up = wanted.toSorted((a, b) => rank(a).localeCompare(rank(b)));
   if (order === 'latest') return up.toReversed().map(({ id }) => id);
   if (order || status === 'pending' || status === 'approved') return up.map(({ id }) => id);
@@ -440,4 +444,23 @@ it('bookings that are over, of a status, and that end in a month are listed with
   expect(await idsOf({ status: 'pending' })).toEqual(
     idsWhere(({ status }) => status === 'pending'),
   );
+});
+
+it('lists the approved of a customer by first day, without what waits or has another owner by now', async () => {
+  const made = (id: string, from: number, to: number, status: Booking['status']): Booking => ({
+    ...at(bookings, 0),
+    ...{ id, bookingId: id, userId: 'u-7', status },
+    ...{ startDate: inDays(from), endDate: inDays(to) },
+  });
+  await store(made('long', 3, 60, 'approved'));
+  await store(made('waits', 4, 4, 'pending'));
+  await store(made('short', 5, 6, 'approved'));
+  await store(made('given', 7, 8, 'approved'));
+  await transact([setOwner('given', 'u-8')]);
+  const listed = async (order?: 'soonest') => {
+    const asked: BookingsAsked = { userId: 'u-7', status: 'approved', order };
+    return (await listBookingsAsked(asked, {})).items.map(({ id }) => id);
+  };
+  expect(await listed()).toEqual(['long', 'short']);
+  expect((await listed('soonest')).filter((id) => id !== 'given')).toEqual(['short', 'long']);
 });

@@ -9,7 +9,7 @@ import {
   listOutdated,
   readBookings,
 } from '#functions/store/bookings/bookings.ts';
-import { listFiled } from '#functions/store/bookings/filedBookings.ts';
+import { listApprovedOf, listFiled } from '#functions/store/bookings/filedBookings.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { BookingOrder } from '#shared/bookingOrders.ts';
 import { todayInKigali } from '#shared/days.ts';
@@ -26,11 +26,13 @@ export function listBookingsAsked(
 ): Promise<Page<Booking>> {
   if (order === 'newest') return listNewest(asked.userId, page);
   const wanted = { ...asked, order };
-  const { status, ...narrowed } = wanted;
+  const { status, userId, ...others } = wanted;
   const today = todayInKigali();
-  if (Object.values<string | undefined>(narrowed).some((value) => value !== undefined)) {
-    return listFiled(wanted, today, page);
+  const isPlain = Object.values<string | undefined>(others).every((value) => value === undefined);
+  if (isPlain && userId !== undefined && status === 'approved') {
+    return listApprovedOf(userId, page);
   }
+  if (!isPlain || userId !== undefined) return listFiled(wanted, today, page);
   if (status === undefined) return listBookings(today, page);
   if (status === 'approved') return listApproved(page);
   return status === 'outdated' ? listOutdated(today, page) : listInStatus(status, page);

@@ -1,7 +1,12 @@
 import { isWanted, partsOf, type FiledPart, type Wanted } from '#functions/domain/filedParts.ts';
 import { pairOf, personLists } from '#functions/domain/filing.ts';
 import { collections, isFiledInShards, type FilingScope } from '#functions/platform/table/keys.ts';
-import type { Collection, Page, PageRequest } from '#functions/platform/table/page.ts';
+import {
+  readPage,
+  type Collection,
+  type Page,
+  type PageRequest,
+} from '#functions/platform/table/page.ts';
 import { readInTurn } from '#functions/platform/table/readInTurn.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -59,6 +64,18 @@ export async function listFiledOf(userId: string, page: PageRequest): Promise<Pa
     !stored.some((one) => one.id === id) &&
     (end === undefined || `${startDate}#${id}` < end);
   return { items: newest.items.filter(isHere).reduce(withLive, bookings), next };
+}
+
+/**
+ * A page of the approved bookings of a customer, the soonest stay first, by the entries of the customer's page. Those of
+ * the few that wait for an answer are left out.
+ */
+export async function listApprovedOf(userId: string, page: PageRequest): Promise<Page<Booking>> {
+  const pk = collections.filed('USER', userId, personLists[0]);
+  const { items: entries, next } = await readPage({ index: 'gsi1', pk, order: 'ascending' }, page);
+  const bookings = await readBookings(entries.map(({ bookingId }) => String(bookingId)));
+  const fits = (one: Booking) => one.userId === userId && one.status === 'approved';
+  return { items: bookings.filter(fits), next };
 }
 
 /** The list with a live booking before the first that begins later or is over. */

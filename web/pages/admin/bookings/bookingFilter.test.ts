@@ -55,7 +55,17 @@ test('a list says what comes first in it while no order is chosen', () => {
     words: 'Soonest first day first',
   });
   expect(ownOrder('all', read('room=r1'))).toEqual({ order: '', words: 'What is to come first' });
-  for (const query of ['room=r1', 'client=u1', 'payment=owed', 'from=2027-01-05', 'to=2027-01-05'])
+  expect(ownOrder('approved', read('client=u1'))).toMatchObject({
+    words: 'Soonest first day first',
+  });
+  expect(ownOrder('pending', read('client=u1'))).toEqual({ order: 'soonest' });
+  for (const query of [
+    'room=r1',
+    'client=u1&room=r1',
+    'payment=owed',
+    'from=2027-01-05',
+    'to=2027-01-05',
+  ])
     expect(ownOrder('approved', read(query))).toEqual({ order: 'soonest' });
   expect(ownOrder('rejected', noBookingFilter)).toEqual({ order: 'latest' });
 });

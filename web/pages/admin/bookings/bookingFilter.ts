@@ -80,13 +80,14 @@ const toComeFirst = 'What is to come first';
 
 /**
  * How a list comes where no order is chosen: one of those that can be chosen, or one in words that no choice says. A list
- * that is narrowed is read from entries by last day, also where the whole list has an order of its own.
+ * that is narrowed is read from entries by last day, also where the whole list has an order of its own; but the approved
+ * of a client, with nothing else chosen, by first day.
  */
 export function ownOrder(
   list: BookingListName,
   { room, client, payment, from, to }: BookingFilter,
 ): { order: BookingOrder } | { order: ''; words: string } {
-  const isNarrowed = Boolean(room || client || payment || from || to);
+  const isNarrowed = Boolean(room || payment || from || to) || (client && list !== 'approved');
   if (list === 'all') return { order: '', words: toComeFirst };
   if (list !== 'pending' && list !== 'approved') return { order: 'latest' };
   if (isNarrowed) return { order: 'soonest' };
