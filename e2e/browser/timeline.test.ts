@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Room } from '#shared/room.ts';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { arrivalsListed } from '../support/arrivalsListed.ts';
 import { inDays } from '../support/bookings.ts';
 import { openListening } from '../support/listening.ts';
@@ -92,6 +93,41 @@ test('the day lists who comes, with their telephone, and a request is answered i
     .getByRole('tab', { name: /^In house/ })
     .click();
   await expect(row(asked.name)).toBeVisible();
+});
+
+test('the timeline is near whatever the day holds: a long list is complete and scrolls in itself, by keyboard too', async ({
+  page,
+  admin,
+}) => {
+  const arriving = Array.from({ length: 25 }, (_, index) =>
+    bookingOf({
+      id: `arrives-${index}`,
+      coldRoomName: `Room ${index + 1}`,
+      status: 'approved',
+      startDate: inDays(0),
+      endDate: inDays(2),
+      phoneNumber: '+250788000001',
+    }),
+  );
+  await page.route('**/timeline/day*', async (route) => {
+    const answer = await route.fetch();
+    const none = { overdue: [], asked: [], claims: [], more: [] };
+    const told = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...told, ...none, arriving } });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  const list = day(page).getByRole('tabpanel', { name: 'Arriving 25' });
+  await expect(list.getByRole('row')).toHaveCount(26);
+  expect((await boxOf(timeline(page))).y).toBeLessThan(1_350);
+
+  const last = list.getByRole('row').last();
+  await expect(last).not.toBeInViewport();
+  await list.focus();
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport();
+  await expect(list.getByRole('columnheader', { name: 'Telephone' })).toBeInViewport();
 });
 
 test('a room is closed on the timeline by keyboard and by form, refused where it is booked, and reopened, and a bar of others appears live', async ({

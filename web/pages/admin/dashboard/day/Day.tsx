@@ -80,6 +80,7 @@ export function Day({ day, look, onClose }: Props) {
     <div ref={region} tabIndex={-1} className={styles.region}>
       <Tabs
         label="The day"
+        scrolls
         value={shown}
         onChange={(value) => setChosen(value as DayListName)}
         tabs={[
