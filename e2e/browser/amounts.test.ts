@@ -62,7 +62,6 @@ async function answerDear(page: Page, userId: string): Promise<void> {
         rooms: { available: 3, unavailable: 0 },
         occupancy: { month, sold: 1, rooms: [{ ...sold, id: 'room-1', name: 'Kimironko' }] },
         arrivals: [],
-        moreToday: false,
         moreArrivals: false,
         waiting: [],
       },

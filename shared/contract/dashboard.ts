@@ -56,7 +56,7 @@ export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
     /** How many rooms there are of each status. */
     rooms: z.object({ available: z.number(), unavailable: z.number() }),
     months: z.array(z.extend(overallFiguresSchema, month)),
-    /** Approved bookings that begin today, and the next ones, soonest first; as many of each as a page of a list has. */
+    /** Approved bookings that begin after today, soonest first, as many as a page of a list has; `timeline.day` has today's. */
     arrivals: z.array(
       z.pick(bookingSchema, {
         id: true,
@@ -69,8 +69,7 @@ export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
         endDate: true,
       }),
     ),
-    /** Whether there are more arrivals of today, and more of the days after it, than are answered. */
-    moreToday: z.boolean(),
+    /** Whether more arrivals follow than are answered. */
     moreArrivals: z.boolean(),
     /** What was sold of the rooms in a month: of how many, and of those with the most sold days. */
     occupancy: z.object({

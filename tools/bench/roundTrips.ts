@@ -47,14 +47,14 @@ const fixed: Partial<Record<RouteName, number>> = {
   'users.list': CLIENTS,
 };
 
-/** The total and the months, the number of rooms and their occupancy, the arrivals of today and of the next days, and what waits. */
+/** The total and the months, the number of rooms and their occupancy, the arrivals after today, and what waits. */
 const dashboard =
   countOf(collections.figures) +
   countOf(collections.monthFigures) +
   1 +
   1 +
   countOf('SOLD#') +
-  2 * countOf(collections.arrivals) +
+  countOf(collections.arrivals) +
   SHARDS;
 
 /**

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { listArrivalsFrom, listArrivalsOn } from '#functions/store/arrivals/arrivals.ts';
+import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { listInStatus } from '#functions/store/bookings/bookings.ts';
 import {
   readOverallMonths,
@@ -23,12 +23,11 @@ export const handler = endpoint(contract.admin, async ({ input }) => {
   const asked = monthsAsked(input);
   const today = todayInKigali();
   const month = input.occupancyOf ?? monthOf(today);
-  const [total, months, rooms, occupancy, arriving, coming, waiting] = await Promise.all([
+  const [total, months, rooms, occupancy, coming, waiting] = await Promise.all([
     readTotal(),
     readOverallMonths(asked),
     countRooms(),
     readRoomSales(month, input.rooms ?? limits.occupancyShown),
-    listArrivalsOn(today, { limit: limits.pageSize }),
     listArrivalsFrom(addDays(today, 1), limits.pageSize),
     listInStatus('pending', { limit: WAITING }),
   ]);
@@ -36,8 +35,7 @@ export const handler = endpoint(contract.admin, async ({ input }) => {
     total,
     rooms,
     months,
-    arrivals: [...arriving.items, ...coming.arrivals],
-    moreToday: arriving.next !== undefined,
+    arrivals: coming.arrivals,
     moreArrivals: coming.more,
     occupancy: { month, ...occupancy },
     waiting: waiting.items,

@@ -624,7 +624,6 @@ export const answers = {
         record<Admin['occupancy']['rooms'][number]>({ ...salesFields, id: text(), name: text() }),
       ),
     }),
-    moreToday: flag,
     moreArrivals: flag,
     waiting: list(booking),
   }),

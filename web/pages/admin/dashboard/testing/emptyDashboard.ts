@@ -18,7 +18,6 @@ export const emptyDashboard = (): AdminDashboard => ({
   })),
   occupancy: { month: monthOf(todayInKigali()), sold: 0, rooms: [] },
   arrivals: [],
-  moreToday: false,
   moreArrivals: false,
   waiting: [],
 });
