@@ -468,7 +468,11 @@ const endpoints = {
   'users.list': {
     ...endpoint,
     access: 'staff',
-    grant: { table: signedIn, indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
+    grant: {
+      table: [...signedIn, 'BatchGetItem'],
+      indexes: ['gsi1', 'gsi2', 'gsi3'],
+      tokens: true,
+    },
   },
   'people.create': {
     ...endpoint,

@@ -1,6 +1,7 @@
 import { api } from '#shared/api.ts';
 import type { ListedCustomer } from '#shared/user.ts';
 import type { Backend } from '../support/backend.ts';
+import { newDigits } from '../support/callers.ts';
 import { expect, test } from '../support/test.ts';
 
 const search = (backend: Backend, token: string, words: string): Promise<ListedCustomer[]> =>
@@ -23,6 +24,21 @@ test('admins find whoever has registered, by what their address begins with', as
       bookings: 0,
     },
   ]);
+});
+
+test('admins find whoever has a telephone number, in any spelling of it', async ({
+  backend,
+  customer,
+  admin: { token },
+}) => {
+  const digits = newDigits();
+  const form = new FormData();
+  form.set('phoneNumber', `+250${digits}`);
+  await backend.ok(api.account.update, { form, token: customer.token });
+  for (const typed of [`+250${digits}`, `0${digits}`, digits]) {
+    const found = async () => (await search(backend, token, typed)).map(({ userId }) => userId);
+    await expect.poll(found, typed).toEqual([customer.userId]);
+  }
 });
 
 test('each user comes with the number of their bookings, whatever became of them', async ({

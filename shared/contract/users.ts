@@ -6,7 +6,7 @@ import { pageInput } from './page.ts';
 
 /**
  * Users by name, each with the number of their bookings; or those whose first name, last name or
- * e-mail address begins with `search`.
+ * e-mail address begins with `search`, or whose telephone number does, in any spelling.
  */
 export const list = /* @__PURE__ */ endpoint('users.list', () => ({
   input: z.object({ ...pageInput(), search: field.optionalText(120) }),

@@ -1,11 +1,11 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { paged } from '#functions/platform/http/paging.ts';
-import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
+import { listClients } from '#functions/usecases/listClients.ts';
 import * as contract from '#shared/contract/users.ts';
 
 /** All registered users, each with the number of their bookings. */
 export const handler = endpoint(contract.list, ({ input, caller }) => {
   const { search, ...page } = input;
   const list = { endpoint: 'users.list', userId: caller().userId, filter: { search } };
-  return paged(page, list, (request) => listCustomers(search, request));
+  return paged(page, list, (request) => listClients(search, request));
 });

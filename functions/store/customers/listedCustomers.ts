@@ -8,6 +8,7 @@ import {
   type PageKey,
   type PageRequest,
 } from '#functions/platform/table/page.ts';
+import { readMany } from '#functions/platform/table/readItems.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { limits } from '#shared/limits.ts';
@@ -138,6 +139,14 @@ export async function listCustomers(
 /** A page that ended within an order continues there; one that ended with an order has only the next order's number. */
 const atStage = (stage: number, count: number): { next?: PageKey } =>
   stage < count ? { next: { stage: String(stage) } } : {};
+
+/** Reads the entries of users, in the order of their ids; whoever is not listed yet is left out. */
+export async function readListedCustomers(userIds: readonly string[]): Promise<ListedCustomer[]> {
+  const found = await readMany(userIds.map(keys.listedCustomer));
+  // The sums of somebody's bookings may have been written before their profile.
+  const listed = found.filter(({ firstName }) => firstName !== undefined);
+  return (listed as unknown as StoredListedCustomer[]).map(toListedCustomer);
+}
 
 /** Reads the name and the address, if any, of a user; undefined where the list does not have them yet. */
 export async function findListedCustomer(

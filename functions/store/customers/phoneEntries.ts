@@ -1,6 +1,6 @@
 import { settings } from '#functions/platform/settings.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
-import { readPage } from '#functions/platform/table/page.ts';
+import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 
 /** Whose telephone number it is, as it is stored; the number is E.164. */
@@ -27,8 +27,15 @@ export const removePhone = ({ userId, phoneNumber }: PhoneEntry): NamedWrite<'ph
 });
 
 /** The ids of users whose telephone number begins so, by number, strongly consistent. */
-export async function listIdsByPhone(beginning: string, limit: number): Promise<string[]> {
+export const listIdsByPhone = async (beginning: string, limit: number): Promise<string[]> =>
+  (await pageIdsByPhone(beginning, { limit })).items;
+
+/** A page of the same. */
+export async function pageIdsByPhone(
+  beginning: string,
+  request: PageRequest,
+): Promise<Page<string>> {
   const collection = { pk: collections.phones, order: 'ascending', beginsWith: beginning } as const;
-  const { items } = await readPage(collection, { limit });
-  return items.map(({ userId }) => String(userId));
+  const { items, next } = await readPage(collection, request);
+  return { items: items.map(({ userId }) => String(userId)), next };
 }

@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/inputs.tsx';
 import { CustomerList } from './CustomerList.tsx';
 import styles from './customers.module.css';
 
-/** Everybody who has registered or telephoned, to be found by name or e-mail address. */
+/** Everybody who has registered or telephoned, to be found by name, telephone number or e-mail address. */
 export default function AdminCustomersPage() {
   const [query, setQuery] = useSearchParams();
   const sought = query.get('find') ?? '';
@@ -24,8 +24,8 @@ export default function AdminCustomersPage() {
         type="search"
         autoComplete="off"
         maxLength={120}
-        placeholder="First name, last name or e-mail"
-        hint="By how the name or the address begins. The search at the top finds telephone numbers too."
+        placeholder="Name, telephone or e-mail"
+        hint="By how the name, the telephone number or the address begins."
         className={styles.find}
         value={sought}
         onChange={({ target }) =>
