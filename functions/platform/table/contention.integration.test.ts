@@ -10,7 +10,7 @@ import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
 import { removeCalendar, writeCalendar } from '#functions/store/customers/calendars.ts';
 import { moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
-import { claimMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
+import { claimMail, dropMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
 import {
   createMessage,
   deleteMessage,
@@ -146,6 +146,10 @@ const writes: Record<string, Prepare[]> = {
     async () => {
       const { id } = await requestMail({ kind: 'passwordReset', to: 'aline@example.com' });
       return () => settleMail(id, 'sent');
+    },
+    async () => {
+      const { id } = await requestMail({ kind: 'passwordReset', to: 'aline@example.com' });
+      return () => dropMail(id, 1);
     },
   ],
   'messages/messages.ts': [
