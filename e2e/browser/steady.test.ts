@@ -31,6 +31,7 @@ const shifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 const narrow = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
 const wide = { width: 1440, height: 900 };
 
 test('nothing moves by itself on the pages of a customer, nor where an address says what is looked for', async ({
@@ -43,6 +44,7 @@ test('nothing moves by itself on the pages of a customer, nor where an address s
   const closed = await rooms.create({ status: 'unavailable' });
   const { id } = await bookings.create(customer, room, 30, 31);
   const days = `startDate=${inDays(40)}&endDate=${inDays(41)}`;
+  const closedForm = `/book?coldRoomId=${closed.id}&${days}`;
   const pages = [
     '/',
     '/booking',
@@ -52,15 +54,20 @@ test('nothing moves by itself on the pages of a customer, nor where an address s
     '/message',
     `/review?coldRoomId=${room.id}&${days}`,
     `/book?coldRoomId=${room.id}&${days}`,
-    `/book?coldRoomId=${closed.id}&${days}`,
+    closedForm,
     `/search?city=${encodeURIComponent(room.location)}&${days}`,
     `/coldroom/${room.id}?${days}`,
   ];
-  for (const viewport of [narrow, wide]) {
+  // The form of a closed room stands in other boxes on a tablet; all else is between the two.
+  for (const [viewport, paths] of [
+    [narrow, pages],
+    [tablet, [closedForm]],
+    [wide, pages],
+  ] as const) {
     const page = await newVisitor({ viewport });
     await watch(page);
     await arriveSignedIn(page, customer);
-    for (const path of pages) {
+    for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await shifts(page), `${path} at ${viewport.width} px`).toEqual([]);
     }

@@ -265,7 +265,7 @@ describe('an e-mail about a booking', () => {
         booking: { ...booking, cancellation, status, totalPrice: 10_001, ...(fee && { fee }) },
       })?.text;
     expect(textOf('bookingApproved', 'approved')).toContain(
-      '\n\nCancelling is free until 28 January 2027. Later 33% are due: 3,300 Rwf\n\n',
+      '\n\nCancelling is free until 28 January 2027. Later it costs 33% of the total: 3,300 Rwf\n\n',
     );
     expect(textOf('bookingCancelled', 'cancelled', 3_300)).toContain(
       '\n\nDue for cancelling: 3,300 Rwf\n\n',

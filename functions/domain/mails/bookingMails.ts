@@ -204,7 +204,7 @@ function cancellingWords(
   const free = lastFreeDay(startDate, cancellation);
   return free < today
     ? [`Cancelling costs ${share} of the total now: ${due}`]
-    : [`Cancelling is free until ${dayOf(free)}. Later ${share} are due: ${due}`];
+    : [`Cancelling is free until ${dayOf(free)}. Later it costs ${share} of the total: ${due}`];
 }
 
 const yours = ({ id }: MailedBooking) => ({

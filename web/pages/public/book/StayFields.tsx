@@ -45,17 +45,15 @@ function inWords({ startDate, endDate }: Stay): string {
   return bothCount;
 }
 
-/** The ways on where the room is closed or its days are taken, and whether they are the reader's own. */
+/** The ways on where days are taken, and whether they are the reader's own. Those of a closed room the summary says. */
 function Taken({ booking }: { booking: BookForm }) {
   const { draft, said, room, taken, stayError, choose } = booking;
-  const isTaken = stayError?.code === 'daysTaken';
-  if (!room || (!isTaken && room.status === 'available')) return null;
+  if (room?.status !== 'available' || stayError?.code !== 'daysTaken') return null;
   const stay = isStay(draft) ? { startDate: draft.startDate, endDate: draft.endDate } : undefined;
-  const days = isTaken ? [...taken] : undefined;
   return (
     <>
-      {isTaken && stay && <OwnBookingNote coldRoomId={room.id} stay={stay} />}
-      <OtherWays room={room} stay={stay} taken={days} wish={said} onChoose={choose} />
+      {stay && <OwnBookingNote coldRoomId={room.id} stay={stay} />}
+      <OtherWays room={room} stay={stay} taken={[...taken]} wish={said} onChoose={choose} />
     </>
   );
 }
