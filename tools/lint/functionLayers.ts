@@ -67,8 +67,13 @@ export const functionElements = [
   })),
 ];
 
+const layerPolicies = Object.entries(layers).map(([from, anyOf]) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf } } } },
+}));
+
 /** A folder of a layer may import itself and those before it. */
-const inOrder = Object.entries(ordered).flatMap(([type, folders]) =>
+const inOrder = (type: string, folders: string[]) =>
   folders.map((folder, index) => ({
     from: { element: { type, captured: { folder } } },
     allow: {
@@ -76,15 +81,15 @@ const inOrder = Object.entries(ordered).flatMap(([type, folders]) =>
         element: { type, captured: { folder: below } },
       })),
     },
-  })),
-);
+  }));
 
-export const functionPolicies = [
-  ...Object.entries(layers).map(([from, anyOf]) => ({
-    from: { element: { type: from } },
-    allow: { to: { element: { types: { anyOf } } } },
+/** What files of the functions may import. A later row takes the place of those before it. */
+export const functionWalls = [
+  { files: 'functions/**', policies: layerPolicies },
+  ...Object.entries(ordered).map(([type, folders]) => ({
+    files: `${type}/**`,
+    policies: [...layerPolicies, ...inOrder(type, folders)],
   })),
-  ...inOrder,
 ];
 
 const clock = (selector: string) => ({

@@ -56,11 +56,12 @@ const belowIn = (feature: string) =>
     element: { type: FEATURE, captured: { feature: below, file: 'index.ts' } },
   }));
 
-export const webPolicies = [
-  ...Object.entries(layers).map(([from, anyOf]) => ({
-    from: { element: { type: from } },
-    allow: { to: { element: { types: { anyOf } } } },
-  })),
+const layerPolicies = Object.entries(layers).map(([from, anyOf]) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf } } } },
+}));
+
+const featurePolicies = [
   {
     from: { element: { type: FEATURE } },
     allow: {
@@ -71,4 +72,10 @@ export const webPolicies = [
     from: { element: { type: FEATURE, captured: { feature } } },
     allow: { to: belowIn(feature) },
   })),
+];
+
+/** What files of the site may import. A later row takes the place of those before it. */
+export const webWalls = [
+  { files: 'web/**', policies: layerPolicies },
+  { files: `${FEATURE}/**`, policies: [...layerPolicies, ...featurePolicies] },
 ];
