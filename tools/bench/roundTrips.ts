@@ -10,7 +10,7 @@ import { ensureTable } from '#local/table.ts';
 import { endpoints } from '#shared/api.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { catalogueOf } from '#tools/calls/catalogue.ts';
-import { SEARCHED } from '#tools/calls/office.ts';
+import { BY_TELEPHONE, SEARCHED } from '#tools/calls/office.ts';
 import { FREE_IN_A_MONTH, NOTHING_FITS } from '#tools/calls/rooms.ts';
 import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.ts';
 import { newWorld } from '#tools/calls/world.ts';
@@ -68,6 +68,7 @@ export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): numbe
   if (name === 'dashboard.admin') return dashboard;
   if (name === 'dashboard.mine' || name === 'notifications.list') return 2;
   if (name === 'users.list' && how === SEARCHED) return 3 * CLIENTS;
+  if (name === 'users.list' && how === BY_TELEPHONE) return 2;
   if (name === 'rooms.list' && how === FREE_IN_A_MONTH) return countOf(collections.rooms) + 1;
   if (name === 'rooms.search') return how === NOTHING_FITS ? undefined : 3;
   return fixed[name];

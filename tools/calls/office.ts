@@ -16,6 +16,9 @@ import { message, type World } from './world.ts';
 /** Name of the sample that searches users by the start of a name or address. */
 export const SEARCHED = 'searched';
 
+/** The search of users by telephone number. */
+export const BY_TELEPHONE = 'by telephone';
+
 const UNREAD = 10;
 
 /** A user with unread notifications. */
@@ -63,6 +66,10 @@ export const officeCalls = ({ messageId, booking, customer, boss, user, admin }:
     'users.list': [
       { call: () => admin },
       { how: SEARCHED, call: () => ({ ...admin, query: { search: 'te' } }) },
+      {
+        how: BY_TELEPHONE,
+        call: async () => ({ ...admin, query: { search: (await someCaller()).phoneNumber } }),
+      },
     ],
     'people.create': [
       { call: () => withJson(callerOf(somePhone()), admin) },
@@ -97,7 +104,7 @@ export const officeCalls = ({ messageId, booking, customer, boss, user, admin }:
     'search.find': [
       { call: () => ({ ...admin, query: { text: 'te' } }) },
       {
-        how: 'by telephone',
+        how: BY_TELEPHONE,
         call: async () => ({ ...admin, query: { text: (await someCaller()).phoneNumber } }),
       },
       {
