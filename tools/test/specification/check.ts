@@ -14,7 +14,7 @@ const DOCUMENT = 'docs/specification.md';
 const report = (name: string): string => join(ROOT, 'reports', name);
 
 const tests = ranTests(
-  [report('vitest.json'), report('infra.json')],
+  [report('vitest.json'), report('site.json'), report('infra.json')],
   [report('browser.json')],
   ROOT,
 );
