@@ -7,6 +7,7 @@ import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { Placement } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
@@ -182,8 +183,8 @@ export async function settleMail(id: string, state: 'sent' | 'dropped'): Promise
  */
 export async function dropMail(id: string, now: number): Promise<void> {
   const { ConditionExpression, names, values } = isFree(now);
-  try {
-    await db.send(
+  await unlessConditionFails(
+    db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.mail(id),
@@ -192,8 +193,6 @@ export async function dropMail(id: string, now: number): Promise<void> {
         ExpressionAttributeNames: { ...names, '#to': 'to' },
         ExpressionAttributeValues: { ...values, ':dropped': 'dropped' satisfies MailState },
       }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+    ),
+  );
 }
