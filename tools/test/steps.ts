@@ -43,15 +43,7 @@ export const steps: Step[] = [
   { name: 'Type check', command: 'node', args: ['node_modules/typescript-7/bin/tsc', '--noEmit'] },
   { name: 'Lint of types', command: 'oxlint', args: ['--type-aware'] },
   lint,
-  {
-    name: 'Format check',
-    command: 'prettier',
-    // What it found well by its content is not read again: a second run takes an eighth of the work.
-    args: [
-      ...['--check', '--cache', '--cache-strategy', 'content'],
-      ...['--cache-location', '.cache/prettier', '.'],
-    ],
-  },
+  { name: 'Format check', command: 'oxfmt', args: ['--check'] },
   {
     // One run, as the branches of shared/ and of the store are covered by both kinds together.
     name: 'Unit, property and integration tests',

@@ -35,7 +35,13 @@ export type CheckedClosure = Pick<
 
 /** The counts that rooms and customers keep of their bookings and closures, and a booking's sum of its payments. */
 export type CountName =
-  'live' | 'closures' | 'starSum' | 'starCount' | 'pending' | 'pendingDays' | 'paid';
+  | 'live'
+  | 'closures'
+  | 'starSum'
+  | 'starCount'
+  | 'pending'
+  | 'pendingDays'
+  | 'paid';
 
 /** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
 export type Mend =

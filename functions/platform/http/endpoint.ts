@@ -26,7 +26,9 @@ export interface Request<E extends Endpoint> {
 }
 
 type Answer<E extends Endpoint> =
-  z.input<E['output']> | PagedAnswer<z.input<E['output']>> | SeeOther;
+  | z.input<E['output']>
+  | PagedAnswer<z.input<E['output']>>
+  | SeeOther;
 
 type Middleware = middy.MiddlewareObj<CallEvent, APIGatewayProxyResult>;
 

@@ -21,7 +21,8 @@ export interface FailedCondition<Name extends string> {
 }
 
 export type Outcome<Name extends string> =
-  { done: true } | { done: false; failed: FailedCondition<Name>[] };
+  | { done: true }
+  | { done: false; failed: FailedCondition<Name>[] };
 
 const itemOf = (reason: CancellationReason): Record<string, unknown> | undefined =>
   reason.Item && unmarshall(reason.Item);

@@ -55,7 +55,14 @@ export async function readSituation(
 }
 
 type WriteName =
-  'audit' | 'journal' | 'key' | 'room' | 'customer' | 'calendar' | 'booking' | 'number';
+  | 'audit'
+  | 'journal'
+  | 'key'
+  | 'room'
+  | 'customer'
+  | 'calendar'
+  | 'booking'
+  | 'number';
 
 /** What is decided anew where the table has changed since it was read. */
 interface Deciders {

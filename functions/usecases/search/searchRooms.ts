@@ -30,7 +30,8 @@ export interface Search {
 
 /** The order of a search, by distance from a point, or without one from the place that was typed. */
 export type Order =
-  { by: 'price' | 'oldest' | 'newest' } | { by: 'distance'; from: Point | undefined };
+  | { by: 'price' | 'oldest' | 'newest' }
+  | { by: 'distance'; from: Point | undefined };
 
 /** An order whose point is known. */
 type KnownOrder = { by: 'price' | 'oldest' | 'newest' } | { by: 'distance'; from: Point };

@@ -14,7 +14,13 @@ import {
 import { withoutUnseen, type Unseen } from './unseen.ts';
 
 type Request =
-  'mine' | 'pending' | 'details' | 'availability' | 'create' | 'updateStatus' | 'cancel';
+  | 'mine'
+  | 'pending'
+  | 'details'
+  | 'availability'
+  | 'create'
+  | 'updateStatus'
+  | 'cancel';
 
 declare module '#web/lib/state.ts' {
   interface RootState {

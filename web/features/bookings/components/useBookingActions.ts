@@ -6,7 +6,14 @@ import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 
 /** What can be looked at or done about a booking, each in a dialog of its own. */
 export type BookingAction =
-  'details' | 'receipt' | 'pay' | 'rate' | 'cancel' | 'reject' | 'change' | 'ask';
+  | 'details'
+  | 'receipt'
+  | 'pay'
+  | 'rate'
+  | 'cancel'
+  | 'reject'
+  | 'change'
+  | 'ask';
 
 export interface OpenAction {
   action: BookingAction;
