@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const { rankEveryRoom } = await import('#functions/store/figures/roomRanks.ts');
   const { listEveryClaim } = await import('#functions/store/payments/waitingClaims.ts');
   const { fileEveryMessage } = await import('#functions/store/messages/messages.ts');
-  console.log(`${await fileEveryBooking()} bookings are filed as they are.`);
+  console.log(`${await fileEveryBooking()} bookings are filed and summed up as they are.`);
   console.log(`${await listEveryClaim()} claims of payments wait and are listed.`);
   console.log(`${await fileEveryMessage()} messages are listed by their addresses.`);
   console.log(

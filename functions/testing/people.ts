@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Customer } from '#functions/domain/decideBooking.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
 import type { RoomFields } from '#functions/domain/newRoom.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { createUser, type NewAccount } from '#functions/store/accounts/createUser.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { addPerson } from '#functions/usecases/people.ts';
@@ -29,6 +32,19 @@ export async function customerWith(fields: Partial<NewAccount>): Promise<Person>
 
 /** Registers a made-up customer, whose address is confirmed. */
 export const someCustomer = (): Promise<Person> => customerWith({});
+
+/** Registers a made-up customer as it was done before the sums of their bookings were kept. */
+export async function someOlderCustomer(): Promise<Person> {
+  const customer = await someCustomer();
+  await db.send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: keys.customer(customer.userId),
+      UpdateExpression: 'REMOVE summed',
+    }),
+  );
+  return customer;
+}
 
 /** A made-up telephone number, which nobody else has. */
 export const somePhone = (): string => `+25078${String(randomInt(1e7)).padStart(7, '0')}`;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readBalance } from '#functions/store/bookings/balances.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
 import { listNotes, writeNote, type StoredNote } from '#functions/store/customers/staffNotes.ts';
 import { customerBalance, type CustomerBalance } from '#shared/balance.ts';
@@ -53,13 +54,16 @@ export async function getPersonWithNotes(
   sharing: Person[];
   balance: CustomerBalance;
 }> {
-  const [person, notes, bookings] = await Promise.all([
+  const [person, notes, balance] = await Promise.all([
     getPerson(userId),
     listNotes(userId),
-    everyBookingOf(userId),
+    balanceOfBookings(userId),
   ]);
   const sharing = await withNumber(person.phoneNumber);
   const others = sharing.filter((other) => other.userId !== userId);
-  const balance = customerBalance(bookings);
   return { person, notes: notes.map(seenBy(staff)), sharing: others, balance };
 }
+
+/** What all bookings of a customer come to. They are read where their sums are not kept yet. */
+const balanceOfBookings = async (userId: string): Promise<CustomerBalance> =>
+  (await readBalance(userId)) ?? customerBalance(await everyBookingOf(userId));

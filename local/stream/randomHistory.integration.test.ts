@@ -2,20 +2,25 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Customer } from '#functions/domain/decideBooking.ts';
 import { Refusal } from '#functions/errors.ts';
+import { expectBalanceConsistency } from '#functions/testing/balanceConsistency.ts';
 import { expectFilingConsistency } from '#functions/testing/filingConsistency.ts';
 import {
   admin,
   at,
   customerWith,
   requestFor,
+  someCaller,
   someCustomer,
+  somePhone,
   someRoom,
 } from '#functions/testing/people.ts';
 import { expectSearchConsistency } from '#functions/testing/searchConsistency.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
+import { joinCaller } from '#functions/usecases/joinCaller.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { recordPayment } from '#functions/usecases/payments.ts';
 import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
 import { handler } from '#functions/workers/outbox/consume.ts';
 import { settleDue } from '#functions/workers/schedule/settleDue.ts';
@@ -62,7 +67,16 @@ const step = fc.oneof(
       from: fc.constantFrom(...takenBack),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('payment' as const, 'refund' as const),
+      which: fc.nat(30),
+      amount: fc.integer({ min: 1, max: 100_000 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('register' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('join' as const) }) },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('time' as const), days: fc.nat(20) }),
@@ -90,11 +104,16 @@ it('a random history is told in batches, some of them again: the figures are wha
       }),
       async (steps, cuts) => {
         const rooms = await Promise.all([someRoom(), someRoom({ price: 0.01 }), someRoom()]);
-        const customers = await Promise.all([1, 2, 3, 4].map(someCustomer));
+        const phoneNumber = somePhone();
+        const account = await customerWith({ phoneNumber });
+        const caller = { ...(await someCaller(phoneNumber)), names: 'Keza Sample' };
+        const customers = [await someCustomer(), await someCustomer(), account, caller];
         const made: { id: string; customer: Customer }[] = [];
         for (const one of steps) {
           if (one.kind === 'register') await someCustomer();
-          else if (one.kind === 'time') await settleDue(Date.now() + one.days * 86_400_000);
+          else if (one.kind === 'join') {
+            await orRefusal(joinCaller(account.userId, caller.userId, admin));
+          } else if (one.kind === 'time') await settleDue(Date.now() + one.days * 86_400_000);
           else if (one.kind === 'book') {
             const customer = at(customers, one.customer);
             const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
@@ -107,6 +126,9 @@ it('a random history is told in batches, some of them again: the figures are wha
               await orRefusal(changeBooking(id, request, admin));
             } else if (one.kind === 'takeBack') {
               await orRefusal(reopenBooking(id, one.from, admin));
+            } else if (one.kind === 'payment' || one.kind === 'refund') {
+              const { kind, amount } = one;
+              await orRefusal(recordPayment(id, { kind, amount, way: 'cash' }, admin));
             } else await orRefusal(moveBooking(id, one.kind, admin));
           }
         }
@@ -127,6 +149,7 @@ it('a random history is told in batches, some of them again: the figures are wha
         await expectFiguresOfRecount();
         await expectSearchConsistency();
         await expectFilingConsistency();
+        await expectBalanceConsistency();
         await expectArrivals();
       },
     ),

@@ -4,7 +4,13 @@ import {
   newNotificationId,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
-import { customerWith, someCaller, someCustomer, somePhone } from '#functions/testing/people.ts';
+import {
+  customerWith,
+  someCaller,
+  someCustomer,
+  someOlderCustomer,
+  somePhone,
+} from '#functions/testing/people.ts';
 import { invite } from '#functions/usecases/invitations.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
@@ -83,6 +89,10 @@ export const officeCalls = ({ messageId, booking, customer, boss, user, admin }:
       {
         how: 'without an account',
         call: async () => ({ ...admin, path: { id: (await someCaller()).userId } }),
+      },
+      {
+        how: 'from before there were sums',
+        call: async () => ({ ...admin, path: { id: (await someOlderCustomer()).userId } }),
       },
     ],
     'people.join': async () => {

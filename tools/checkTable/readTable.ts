@@ -25,7 +25,7 @@ export const PORTIONS: Portions = { page: 1000, counted: 10_000, requests: 16 };
 const MOST_KEPT = 50_000;
 
 /** What the outbox writes beside what it follows from: no rule is about it, and there is most of it. */
-const PASSED_OVER = ['note', 'unread', 'mail', 'filing', 'seen'];
+const PASSED_OVER = ['note', 'unread', 'mail', 'filing', 'balance', 'balanceShare', 'seen'];
 
 /**
  * Reads a small table once for all walks, which otherwise scan it some twenty times. Nothing may be written while they

@@ -36,6 +36,7 @@ const stored = [
   { entity: 'roomFigures', month: '2027-01', coldRoomId: 'r', ...sale },
   { entity: 'roomFigures', month: '2027-02', coldRoomId: 'r', ...sale },
   { entity: 'client', pk: 'USER#u', bookings: 1, approved: 1, nth: 7 },
+  { entity: 'balance', pk: 'BALANCE#u', due: 20_000, paid: 0, owed: 20_000 },
   { entity: 'userFigures', pk: 'USER#u', month: '2027-01', ...sale },
   { entity: 'userFigures', pk: 'USER#u', month: '2027-02', ...sale },
 ];

@@ -1,3 +1,4 @@
+import { shareOf, type SharingBooking } from '#functions/domain/balanceShare.ts';
 import {
   countAccount,
   figuresOfChange,
@@ -18,7 +19,7 @@ export type Figures = Map<string, Sums>;
 
 /** Items from which figures are made, and those in which they are stored. */
 export const COUNTED = ['booking', 'payment', 'account', 'person'] as const;
-export const STORED = ['figures', 'roomFigures', 'client', 'userFigures'] as const;
+export const STORED = ['figures', 'roomFigures', 'client', 'userFigures', 'balance'] as const;
 
 function nameOf(figure: Figure): string {
   switch (figure.of) {
@@ -50,8 +51,15 @@ function changesOf(item: Item) {
   return countAccount(undefined, item as unknown as CountedAccount);
 }
 
+const balanceName = (userId: string): string => `of what ${userId} pays`;
+
 /** Adds to figures what a booking, a payment, an account or a person counts as it is now. */
 export function recount(figures: Figures, item: Item): void {
+  const share = item.entity === 'booking' && shareOf(item as unknown as SharingBooking);
+  if (share) {
+    const { userId, ...sums } = share;
+    add(figures, balanceName(userId), sums);
+  }
   for (const change of changesOf(item)) add(figures, nameOf(change.figure), change.add);
 }
 
@@ -72,6 +80,10 @@ function figureOf(item: Item): Figure {
 
 /** Adds to figures what an item stores of one. */
 export function addStored(figures: Figures, item: Item): void {
+  if (item.entity === 'balance') {
+    add(figures, balanceName(String(item.pk).replace('BALANCE#', '')), sumsOf(item));
+    return;
+  }
   const sums = Object.entries(sumsOf(item)).filter(
     ([name]) => item.entity !== 'client' || OF_CUSTOMER.has(name),
   );

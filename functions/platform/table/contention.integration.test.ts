@@ -9,6 +9,7 @@ import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
 import { removeCalendar, writeCalendar } from '#functions/store/customers/calendars.ts';
+import { noteSummed } from '#functions/store/customers/pendingCount.ts';
 import { moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
 import { claimMail, dropMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
 import {
@@ -125,6 +126,12 @@ const writes: Record<string, Prepare[]> = {
         await writeCalendar(userId, 'a hash', '2027-01-31T00:00:00.000Z');
         await removeCalendar(userId);
       };
+    },
+  ],
+  'customers/pendingCount.ts': [
+    async () => {
+      const { userId } = await someCustomer();
+      return () => noteSummed(userId);
     },
   ],
   'customers/staffNotes.ts': [

@@ -76,6 +76,10 @@ export const keys = {
   claim: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `CLAIM#${id}` }),
   /** What is owed for a booking. */
   owed: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'OWED' }),
+  /** What a booking adds to the sums of its customer. */
+  balanceShare: (bookingId: string) => ({ pk: `SHARE#${bookingId}`, sk: 'SHARE' }),
+  /** What all bookings of a customer come to. */
+  balance: (userId: string) => ({ pk: `BALANCE#${userId}`, sk: 'BALANCE' }),
   /** An entry of the lists in which a booking is found: of all, of its room, or of its customer. */
   filing: (bookingId: string, scope: FilingScope, across?: Month) => ({
     pk: `FILED#${bookingId}`,

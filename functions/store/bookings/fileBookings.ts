@@ -1,27 +1,47 @@
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type PageKey } from '#functions/platform/table/page.ts';
 import { readMany, type Item } from '#functions/platform/table/readItems.ts';
+import { noteSummed } from '#functions/store/customers/pendingCount.ts';
 import { paymentStates } from '#shared/balance.ts';
+import { refreshBalance } from './balances.ts';
 import { refreshFilings } from './filings.ts';
+import type { StoredBooking } from './storedBooking.ts';
 
 const AT_ONCE = 8;
 
 /**
- * Writes the entries of all bookings. It is safe while bookings are made and changed, because each entry is written
- * as the outbox writes it.
+ * Writes the entries of all bookings, and what each adds to the sums of its customer, and then notes of all customers that
+ * their sums are kept. It is safe while bookings are made and changed, because each is written as the outbox writes it.
  * @returns how many bookings were looked at
  */
 export async function fileEveryBooking(): Promise<number> {
+  const seen = await forEach({ index: 'gsi2', pk: collections.bookings }, async (booking) => {
+    await refreshFilings(String(booking.id));
+    await refreshBalance(booking as unknown as StoredBooking);
+  });
+  await forEach({ index: 'gsi1', pk: collections.listedCustomers }, ({ userId }) =>
+    noteSummed(String(userId)),
+  );
+  return seen;
+}
+
+/**
+ * Does something with each item of a list that is spread over shards, with a few at once.
+ * @returns how many there were
+ */
+async function forEach(
+  list: { index: 'gsi1' | 'gsi2'; pk: string },
+  doWith: (item: Item) => Promise<void>,
+): Promise<number> {
   let seen = 0;
   let after: PageKey | undefined;
   do {
     const { items, next } = await readPage(
-      { index: 'gsi2', pk: collections.bookings, inShards: true, order: 'descending' },
+      { ...list, inShards: true, order: 'descending' },
       { after },
     );
     for (let from = 0; from < items.length; from += AT_ONCE) {
-      const some = items.slice(from, from + AT_ONCE);
-      await Promise.all(some.map(({ id }) => refreshFilings(String(id))));
+      await Promise.all(items.slice(from, from + AT_ONCE).map(doWith));
     }
     seen += items.length;
     after = next;

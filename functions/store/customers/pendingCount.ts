@@ -1,8 +1,11 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Allowance } from '#functions/domain/bookingAllowance.ts';
 import type { Counted } from '#functions/domain/consistency/countRules.ts';
 import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import { limits } from '#shared/limits.ts';
 
 /** A customer's counts of pending bookings and of their days, as they are stored. */
@@ -12,6 +15,8 @@ export interface CustomerCount {
   email?: string | undefined;
   pending: number;
   pendingDays?: number | undefined;
+  /** Whether the sums of all bookings are kept; absent where the customer is older than the sums. */
+  summed?: boolean | undefined;
 }
 
 /** The counts of a customer, for a recount. */
@@ -34,6 +39,7 @@ export const putPendingCount = (userId: string, email?: string): NamedWrite<'cus
         email,
         pending: 0,
         pendingDays: 0,
+        summed: true,
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
@@ -170,6 +176,21 @@ export const setCustomerEmail = (userId: string, email: string): NamedWrite<'cus
     },
   },
 });
+
+/** Notes that the sums of all bookings of a customer are kept. A customer who is gone stays so. */
+export async function noteSummed(userId: string): Promise<void> {
+  await unlessConditionFails(
+    db.send(
+      new UpdateCommand({
+        TableName: settings.tableName(),
+        Key: keys.customer(userId),
+        UpdateExpression: 'SET summed = :yes',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':yes': true },
+      }),
+    ),
+  );
+}
 
 /** Deletes a customer's counts; fails where a booking of theirs is pending. */
 export const deleteCustomer = (userId: string): NamedWrite<'customer'> => ({

@@ -1,3 +1,4 @@
+import { changesShare } from '#functions/domain/balanceShare.ts';
 import {
   countAccount,
   figuresOfChange,
@@ -5,6 +6,7 @@ import {
   type FigureChange,
 } from '#functions/domain/figures.ts';
 import { MOST_WRITES, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { refreshBalance } from '#functions/store/bookings/balances.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 import { rankRoom } from '#functions/store/figures/roomRanks.ts';
 import { noteStaffRecipients } from '#functions/store/notifications/staffRecipients.ts';
@@ -50,6 +52,9 @@ export async function applyChange(change: Change, batch = new Batch()): Promise<
   // Also where the event was applied before: that try may have ended before it came here.
   await rankRooms(figures);
   const now = projection && (await rewriteIfStale(projection));
+  if (change.entity === 'booking' && changesShare(change.before, change.after)) {
+    await refreshBalance(now?.booking ?? change.after);
+  }
   await markReadWhereAnswered(change, staff, now?.booking);
   if (change.entity === 'account') batch.forgetStaff();
   return [...new Set([...recipients, ...staff])];

@@ -92,7 +92,7 @@ async function someRequest() {
 }
 
 describe('with four of the staff, the outbox sends as little as it can', () => {
-  it('of a booking: all writes of an event in one transaction, and one read of it', async () => {
+  it('of a booking: all writes of an event in one transaction but ranks and sums, and one read of it before these', async () => {
     const booking = await someRequest();
     expect(await sentBy([await booking.requested()])).toEqual([
       'Query',
@@ -109,6 +109,10 @@ describe('with four of the staff, the outbox sends as little as it can', () => {
       'BatchGet',
       'Transaction of 2',
       'Get',
+      // What it adds to the sums of its customer: read, written with these, and the booking read again.
+      'Get',
+      'Transaction of 2',
+      'Get',
       // The notification of the request, which needs no answer any more.
       'BatchWrite',
       ...pushed(STAFF + 1),
@@ -118,6 +122,9 @@ describe('with four of the staff, the outbox sends as little as it can', () => {
       // As before, without a notification of the customer, and with two writes for each of the staff.
       'Transaction of 25',
       'BatchGet',
+      'Transaction of 2',
+      'Get',
+      'Get',
       'Transaction of 2',
       'Get',
       ...pushed(STAFF),

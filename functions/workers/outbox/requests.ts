@@ -14,7 +14,8 @@ export const changesAdminLists = (change: Change): boolean =>
   change.entity === 'payment' ||
   (change.entity === 'booking' &&
     (change.before?.status !== change.after.status ||
-      change.before.changedAt !== change.after.changedAt));
+      change.before.changedAt !== change.after.changedAt ||
+      change.before.paid !== change.after.paid));
 
 /**
  * The id of the notification that asks the staff to answer a booking request or a claim of a payment, or to
