@@ -7,10 +7,11 @@ import { roomSchema } from './room.ts';
 import { bookingStatuses } from './transitions.ts';
 
 /**
- * The days of a bar, both included, counted from the first day that was asked for: 0 is that day, and a bar
- * that began before it has a negative `first`. Numbers, because two hundred rooms have many bars.
+ * The first and the last day of a bar, both included, counted from the first day that was asked for: 0 is that day, and
+ * a bar that began before it has a negative one. Two numbers without names, because two hundred rooms have many bars.
  */
-const barDays = { first: z.number(), last: z.number() };
+const barDays = { days: z.tuple([z.number(), z.number()]) };
+export type BarDays = [first: number, last: number];
 
 /** A booking on the timeline: as much as its bar says. The details are asked for when it is opened. */
 const timelineStaySchema = z.extend(z.pick(bookingSchema, { id: true, number: true }), {
@@ -29,19 +30,13 @@ const timelineClosureSchema = z.extend(
 export type TimelineClosure = z.infer<typeof timelineClosureSchema>;
 
 /** A room with the bookings and closures that hold days of a range in it, by first held day. */
-const timelineRoomSchema = z.extend(
-  z.pick(roomSchema, { id: true, name: true, location: true, roomType: true }),
-  {
-    /** The temperatures that it holds, in °C; absent where its text names none. */
-    coldest: z.optional(z.number()),
-    warmest: z.optional(z.number()),
-    /** Set where the room takes no bookings. */
-    unavailable: z.optional(z.boolean()),
-    stays: z.array(timelineStaySchema),
-    /** Absent where there are none. */
-    closures: z.optional(z.array(timelineClosureSchema)),
-  },
-);
+const timelineRoomSchema = z.extend(z.pick(roomSchema, { id: true, name: true, location: true }), {
+  /** Set where the room takes no bookings. */
+  unavailable: z.optional(z.boolean()),
+  stays: z.array(timelineStaySchema),
+  /** Absent where there are none. */
+  closures: z.optional(z.array(timelineClosureSchema)),
+});
 export type TimelineRoom = z.infer<typeof timelineRoomSchema>;
 
 /** Rooms, with what holds days of a range, first and last day included. */
@@ -82,7 +77,14 @@ export const daySchema = z.object({
   /** What customers say they have paid and nobody has answered, longest waiting first. */
   claims: z.array(dayClaimSchema),
   /** Available rooms in which nobody holds the day, the newest first. */
-  free: z.array(z.pick(roomSchema, { id: true, name: true, location: true, roomType: true })),
+  free: z.array(
+    z.pick(roomSchema, {
+      id: true,
+      name: true,
+      location: true,
+      roomType: true,
+    }),
+  ),
   /** The lists of which more follows than is answered. */
   more: z.array(z.enum(dayListNames)),
 });

@@ -66,18 +66,16 @@ it('a row names who holds the days: first days first, and whole stays where they
     id: 'r',
     name: 'Musanze store',
     location: 'Musanze',
-    roomType: 'Cold Room',
     stays: [
       {
         id: 'b1',
         number: 'CR-4F7K2',
         name: 'Customer of b1',
-        first: -2,
-        last: 1,
+        days: [-2, 1],
       },
-      { id: 'b2', name: 'Customer of b2', first: 29, last: 34, status: 'pending' },
+      { id: 'b2', name: 'Customer of b2', days: [29, 34], status: 'pending' },
     ],
-    closures: [{ id: 'c', first: 2, last: 3, reason: 'maintenance', note: 'New fans' }],
+    closures: [{ id: 'c', days: [2, 3], reason: 'maintenance', note: 'New fans' }],
   });
 });
 
@@ -103,22 +101,13 @@ it('what ended early shows the days that it has held, and a holder that is gone 
     },
     range,
   );
-  expect(row.stays).toMatchObject([{ id: 'b', first: 0, last: 2, status: 'cancelled' }]);
-  expect(row.closures).toEqual([{ id: 'c', first: 19, last: 50, reason: 'other' }]);
+  expect(row.stays).toMatchObject([{ id: 'b', days: [0, 2], status: 'cancelled' }]);
+  expect(row.closures).toEqual([{ id: 'c', days: [19, 50], reason: 'other' }]);
   expect(row.unavailable).toBe(true);
   expect(timelineRow(room, new Map(), { bookings: byId(), closures: byId() }, range)).toEqual({
     id: 'r',
     name: 'Musanze store',
     location: 'Musanze',
-    roomType: 'Cold Room',
     stays: [],
   });
-});
-
-it('a row says which temperatures the room holds, where its text names them', () => {
-  const nobody = { bookings: byId<Booking>(), closures: byId<Closure>() };
-  const rowOf = (temperatureRange: string) =>
-    timelineRow({ ...room, temperatureRange }, new Map(), nobody, range);
-  expect(rowOf('-18°C to -10°C')).toMatchObject({ coldest: -18, warmest: -10 });
-  expect(rowOf('ambient')).not.toHaveProperty('coldest');
 });

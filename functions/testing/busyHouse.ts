@@ -13,9 +13,14 @@ const APART = 12;
 const towns = ['Kimironko, Kigali', 'Musanze', 'Huye', 'Rubavu'];
 
 function roomItems(index: number): Item[] {
-  const id = `room-${index}`;
+  // As long as the ids and the names of real rooms.
+  const id = `room-${String(index).padStart(3, '0')}-0000-0000-0000-000000000000`;
   const location = String(towns[index % towns.length]);
-  const room = { id, name: `Cold room ${index}`, location };
+  const room = {
+    id,
+    name: `Cold room ${String(index).padStart(3, '0')} of the growers of Kinihira`,
+    location,
+  };
   const createdAt = `2026-${String(index).padStart(4, '0')}`;
   const items: Item[] = [
     {
@@ -33,7 +38,7 @@ function roomItems(index: number): Item[] {
   ];
   const months = new Map<string, Item>();
   for (let from = 0; from < DAYS; from += APART) {
-    const bookingId = `booking-${index}-${from}-0000-0000-0000-00000000`;
+    const bookingId = `booking-${index}-${from}-0000-0000-0000`.padEnd(36, '0');
     const [startDate, endDate] = [inDays(from), inDays(from + 6)];
     items.push(
       bookingWithKeys({

@@ -1,4 +1,4 @@
-import type { TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
+import type { BarDays, TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
 
 /** What a bar stands for. */
 type BarOf = { kind: 'stay'; stay: TimelineStay } | { kind: 'closure'; closure: TimelineClosure };
@@ -8,6 +8,8 @@ export type Bar = BarOf & {
   id: string;
   first: number;
   last: number;
+  /** The same of all of it, also beyond the shown days. */
+  whole: BarDays;
   /** Whether it goes on before the first shown day, or after the last. */
   before: boolean;
   after: boolean;
@@ -21,9 +23,14 @@ export function barsOf({ stays, closures = [] }: TimelineRoom, days: number): Ba
   ];
   return all
     .map((bar): Bar => {
-      const { id, first, last } = bar.kind === 'stay' ? bar.stay : bar.closure;
+      const { id, days: whole } = bar.kind === 'stay' ? bar.stay : bar.closure;
+      const [first, last] = whole;
       const edges = { before: first < 0, after: last >= days };
-      return { ...bar, id, ...edges, first: Math.max(0, first), last: Math.min(days - 1, last) };
+      const shown = {
+        first: Math.max(0, first),
+        last: Math.min(days - 1, last),
+      };
+      return { ...bar, id, whole, ...edges, ...shown };
     })
     .filter(({ first, last }) => first <= last)
     .sort((a, b) => a.first - b.first);

@@ -1,3 +1,4 @@
+import type { BarDays } from '#shared/timeline.ts';
 import type { Bar } from './bars.ts';
 import type { GridPlace } from './cells.ts';
 
@@ -29,7 +30,7 @@ export interface Target {
  * is left.
  */
 export function targetOf(
-  { first, last }: { first: number; last: number },
+  [first, last]: BarDays,
   grip: Grip,
   from: GridPlace,
   to: GridPlace,

@@ -16,10 +16,7 @@ export interface Held {
 /** What holds some of the days that a room's row was asked for, the first first. */
 export const heldBy = (room: TimelineRoom, { startDate, endDate }: Stay): Held[] =>
   barsOf(room, countDays(startDate, endDate)).map((bar) => {
-    const { startDate: from, endDate: to } = stayOfBar(
-      bar.kind === 'stay' ? bar.stay : bar.closure,
-      startDate,
-    );
+    const { startDate: from, endDate: to } = stayOfBar(bar.whole, startDate);
     const days = formatStay(from, to);
     if (bar.kind === 'closure')
       return { id: bar.id, days, who: `Closed, ${closureWords(bar.closure)}` };

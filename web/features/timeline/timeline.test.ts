@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countDays } from '#shared/days.ts';
-import type { TimelineRoom } from '#shared/timeline.ts';
+import type { BarDays, TimelineClosure, TimelineRoom } from '#shared/timeline.ts';
 import { initials } from '#web/lib/initials.ts';
 import { barsOf } from './bars.ts';
 import { barAt, cellAfter } from './cells.ts';
@@ -13,11 +13,10 @@ import { barWords, isNarrow } from './words.ts';
 const from = '2027-01-30';
 const days = daysFrom(from, 7);
 
-const stayOf = (id: string, first: number, last: number) => ({
+const stayOf = (id: string, ...days: BarDays) => ({
   id,
   name: 'Keza Uwase',
-  first,
-  last,
+  days,
   status: 'approved' as const,
 });
 
@@ -25,12 +24,11 @@ const roomOf = (fields: Partial<TimelineRoom> = {}): TimelineRoom => ({
   id: 'r',
   name: 'Room',
   location: 'Musanze',
-  roomType: 'Cold Room',
   stays: [],
   ...fields,
 });
 
-const closed = { id: 'c', first: 3, last: 3, reason: 'other' } as const;
+const closed: TimelineClosure = { id: 'c', days: [3, 3], reason: 'other' };
 
 test('a step leads a week or a month on or back, or to today', () => {
   expect(days).toEqual([...days].sort());
@@ -59,8 +57,22 @@ test('a bar reaches from day to day, is cut at the edges, and is left out beyond
   });
   expect(barsOf(room, days.length)).toMatchObject([
     { id: 'earlier', first: 0, last: 1, before: true, after: false },
-    { id: 'c', kind: 'closure', first: 3, last: 3, before: false, after: false },
-    { id: 'later', kind: 'stay', first: 5, last: 6, before: false, after: true },
+    {
+      id: 'c',
+      kind: 'closure',
+      first: 3,
+      last: 3,
+      before: false,
+      after: false,
+    },
+    {
+      id: 'later',
+      kind: 'stay',
+      first: 5,
+      last: 6,
+      before: false,
+      after: true,
+    },
   ]);
 });
 
@@ -151,7 +163,10 @@ test('a bar says its booking number, where the booking has one', () => {
       number: 'CR-4F7K2',
       said: 'Keza Uwase, CR-4F7K2, Approved, Room, 30 Jan 2027 (1\u00a0day)',
     },
-    { shown: 'Keza Uwase', said: 'Keza Uwase, Approved, Room, 31 Jan 2027 (1\u00a0day)' },
+    {
+      shown: 'Keza Uwase',
+      said: 'Keza Uwase, Approved, Room, 31 Jan 2027 (1\u00a0day)',
+    },
   ]);
 });
 

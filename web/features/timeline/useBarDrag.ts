@@ -90,20 +90,28 @@ export function useBarDrag(
     wasDragged.current = true;
     const to = placeAt(event, days);
     if (!to) return;
-    const next = targetOf(current.bar.stay, current.grip, current.from, to);
-    setTarget({ ...next, isHeld: isHeld(rows[next.row] ?? [], next, current.bar.id) });
+    const next = targetOf(current.bar.whole, current.grip, current.from, to);
+    setTarget({
+      ...next,
+      isHeld: isHeld(rows[next.row] ?? [], next, current.bar.id),
+    });
   };
   const onPointerUp = () => {
     const { current } = held;
     letGo();
     if (!current || !target) return;
-    const { first, last } = current.bar.stay;
+    const [first, last] = current.bar.whole;
     const isSame =
       target.row === current.from.row && target.first === first && target.last === last;
     if (!isSame) onDrop(current.bar, target);
   };
   /** Whether the click that follows is the end of a drag. */
   const endedDrag = () => wasDragged.current;
-  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo };
+  const handlers = {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: letGo,
+  };
   return { target, endedDrag, handlers };
 }

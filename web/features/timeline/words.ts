@@ -1,16 +1,14 @@
 import { closureReasonLabels } from '#shared/closure.ts';
 import { addDays, type Day } from '#shared/days.ts';
-import type { TimelineClosure, TimelineStay } from '#shared/timeline.ts';
+import type { Stay } from '#shared/stay.ts';
+import type { BarDays, TimelineClosure, TimelineStay } from '#shared/timeline.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import { statusLabels } from '#web/features/bookings/index.ts';
 import { formatStay } from '#web/lib/format.ts';
 import type { Bar } from './bars.ts';
 
 /** The first and the last day of a bar, by the first day that was asked for. */
-export const stayOfBar = (
-  { first, last }: { first: number; last: number },
-  from: Day,
-): { startDate: Day; endDate: Day } => ({
+export const stayOfBar = ([first, last]: BarDays, from: Day): Stay => ({
   startDate: addDays(from, first),
   endDate: addDays(from, last),
 });
@@ -38,7 +36,7 @@ export function barWords(
   room: string,
   from: Day,
 ): { shown: string; number?: string; said: string } {
-  const { startDate, endDate } = stayOfBar(bar.kind === 'stay' ? bar.stay : bar.closure, from);
+  const { startDate, endDate } = stayOfBar(bar.whole, from);
   const days = formatStay(startDate, endDate);
   if (bar.kind === 'stay') {
     const { name, number } = bar.stay;

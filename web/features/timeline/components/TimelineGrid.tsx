@@ -35,7 +35,7 @@ export function TimelineGrid({ towns, isCut, days, onBar, onFree, onDrop }: Prop
   const drag = useBarDrag(rows, count, (bar, { row, first, last }) => {
     const [start, room] = [days[0], rooms[row]];
     if (!start || !room) return;
-    const wanted = { coldRoomId: room.id, ...stayOfBar({ first, last }, start) };
+    const wanted = { coldRoomId: room.id, ...stayOfBar([first, last], start) };
     onDrop(bar.id, wanted);
   });
   const today = todayInKigali();
