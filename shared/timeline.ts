@@ -77,14 +77,7 @@ export const daySchema = z.object({
   /** What customers say they have paid and nobody has answered, longest waiting first. */
   claims: z.array(dayClaimSchema),
   /** Available rooms in which nobody holds the day, the newest first. */
-  free: z.array(
-    z.pick(roomSchema, {
-      id: true,
-      name: true,
-      location: true,
-      roomType: true,
-    }),
-  ),
+  free: z.array(z.pick(roomSchema, { id: true, name: true, location: true, roomType: true })),
   /** The lists of which more follows than is answered. */
   more: z.array(z.enum(dayListNames)),
 });

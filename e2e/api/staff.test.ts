@@ -32,18 +32,13 @@ test('a room is closed for days, not where it is booked, and reopened', async ({
   expect(refused.status).toBe(409);
   expect(refused.body).toMatchObject({
     code: 'daysHeld',
-    params: {
-      held: [{ bookingId: booking.id, number: booking.number, startDate: inDays(3) }],
-    },
+    params: { held: [{ bookingId: booking.id, number: booking.number, startDate: inDays(3) }] },
   });
   const closed = await close(1, 2);
   const { id } = closed.body as { id: string };
   const range = { startDate: inDays(0), endDate: inDays(6) };
   const query = { ...range, rooms: room.id };
-  const timeline = await backend.ok(api.timeline.get, {
-    query,
-    token: admin.token,
-  });
+  const timeline = await backend.ok(api.timeline.get, { query, token: admin.token });
   expect(timeline.rooms).toMatchObject([
     {
       id: room.id,
@@ -51,15 +46,8 @@ test('a room is closed for days, not where it is booked, and reopened', async ({
       closures: [{ days: [1, 2] }],
     },
   ]);
-  await backend.ok(api.closures.reopen, {
-    path: { id },
-    json: {},
-    token: admin.token,
-  });
-  const calendar = await backend.ok(api.rooms.calendar, {
-    path: { id: room.id },
-    query: range,
-  });
+  await backend.ok(api.closures.reopen, { path: { id }, json: {}, token: admin.token });
+  const calendar = await backend.ok(api.rooms.calendar, { path: { id: room.id }, query: range });
   expect(calendar.taken).toEqual([inDays(3), inDays(4)]);
 });
 
@@ -75,18 +63,10 @@ test('somebody who calls is booked for, found by number, noted, checked in and o
   });
   const path = { id: caller.userId };
   const booking = await backend.ok(api.bookings.bookFor, {
-    json: {
-      ...requestFor(room, 0, 1),
-      userId: caller.userId,
-      status: 'approved',
-    },
+    json: { ...requestFor(room, 0, 1), userId: caller.userId, status: 'approved' },
     token,
   });
-  const listed = await backend.ok(api.people.bookings, {
-    path,
-    query: {},
-    token,
-  });
+  const listed = await backend.ok(api.people.bookings, { path, query: {}, token });
   expect(listed.map(({ id }) => id)).toEqual([booking.id]);
   const note = await backend.ok(api.people.addNote, {
     path,
@@ -94,14 +74,8 @@ test('somebody who calls is booked for, found by number, noted, checked in and o
     token,
   });
   const person = await backend.ok(api.people.get, { path, token });
-  expect(person).toMatchObject({
-    notes: [{ text: 'Calls early.' }],
-    balance: { paid: 0 },
-  });
-  await backend.ok(api.people.removeNote, {
-    path: { ...path, noteId: note.id },
-    token,
-  });
+  expect(person).toMatchObject({ notes: [{ text: 'Calls early.' }], balance: { paid: 0 } });
+  await backend.ok(api.people.removeNote, { path: { ...path, noteId: note.id }, token });
 
   const find = async (text: string) =>
     backend.ok(api.search.find, { query: { text }, token: admin.token });
@@ -111,11 +85,7 @@ test('somebody who calls is booked for, found by number, noted, checked in and o
   await expect.poll(byPhone).toMatchObject([{ userId: caller.userId }]);
 
   const check = async (presence: string) =>
-    backend.ok(api.bookings.setPresence, {
-      path: { id: booking.id },
-      json: { presence },
-      token,
-    });
+    backend.ok(api.bookings.setPresence, { path: { id: booking.id }, json: { presence }, token });
   expect(await check('in')).toHaveProperty('checkedIn');
   expect(await check('out')).toHaveProperty('checkedOut');
 
@@ -128,17 +98,9 @@ test('somebody who calls is booked for, found by number, noted, checked in and o
   };
   const { token: own } = await backend.ok(api.auth.register, { json });
   const { userId } = await backend.ok(api.account.get, { token: own });
-  const joined = {
-    path: { id: userId },
-    json: { callerId: caller.userId },
-    token,
-  };
+  const joined = { path: { id: userId }, json: { callerId: caller.userId }, token };
   expect(await backend.ok(api.people.join, joined)).toMatchObject({ userId });
-  const theirs = await backend.ok(api.people.bookings, {
-    path: { id: userId },
-    query: {},
-    token,
-  });
+  const theirs = await backend.ok(api.people.bookings, { path: { id: userId }, query: {}, token });
   expect(theirs).toMatchObject([{ id: booking.id }]);
 });
 
@@ -152,10 +114,7 @@ test('today lists who waits, and only the staff reads it', async ({
   const { id } = await bookings.create(customer, await rooms.create(), 5, 6);
   const waiting = async () => {
     const query = { list: 'requests', limit: '100' };
-    const day = await backend.ok(api.timeline.day, {
-      query,
-      token: admin.token,
-    });
+    const day = await backend.ok(api.timeline.day, { query, token: admin.token });
     return JSON.stringify(day);
   };
   await expect.poll(waiting).toContain(id);
@@ -173,9 +132,7 @@ test('settings of the house are changed, and the journal tells what they were', 
   const change = (json: object, by = token) => backend.call(api.house.change, { json, token: by });
   expectRefusal(await change(before, customer.token), 'adminOnly');
   const merchantName = `Made-up ${randomUUID()}`;
-  expect((await change({ ...before, merchantName })).body).toMatchObject({
-    merchantName,
-  });
+  expect((await change({ ...before, merchantName })).body).toMatchObject({ merchantName });
   expect((await change(before)).status).toBe(200);
   const month = monthOf(todayInKigali());
   const query = { thingId: 'house', month };

@@ -25,26 +25,13 @@ export function timelineRow(
     if (!booking) return [];
     const { number, userName: name, status } = booking;
     const bar = { id: booking.id, ...(number && { number }), name };
-    return [
-      {
-        ...bar,
-        ...(status !== 'approved' && { status }),
-        days: daysOf(booking, held),
-      },
-    ];
+    return [{ ...bar, ...(status !== 'approved' && { status }), days: daysOf(booking, held) }];
   });
   const closed = [...lastHeld].flatMap(([holder, held]): TimelineClosure[] => {
     const closure = closures.get(closureIdOf(holder) ?? '');
     if (!closure) return [];
     const { reason, note } = closure;
-    return [
-      {
-        id: closure.id,
-        reason,
-        ...(note && { note }),
-        days: daysOf(closure, held),
-      },
-    ];
+    return [{ id: closure.id, reason, ...(note && { note }), days: daysOf(closure, held) }];
   });
   return {
     id,

@@ -13,14 +13,11 @@ const APART = 12;
 const towns = ['Kimironko, Kigali', 'Musanze', 'Huye', 'Rubavu'];
 
 function roomItems(index: number): Item[] {
-  // As long as the ids and the names of real rooms.
-  const id = `room-${String(index).padStart(3, '0')}-0000-0000-0000-000000000000`;
+  // Ids and names are as long as those of real rooms.
+  const number = String(index).padStart(3, '0');
+  const id = `room-${number}-0000-0000-0000-000000000000`;
   const location = String(towns[index % towns.length]);
-  const room = {
-    id,
-    name: `Cold room ${String(index).padStart(3, '0')} of the growers of Kinihira`,
-    location,
-  };
+  const room = { id, name: `Cold room ${number} of the growers of Kinihira`, location };
   const createdAt = `2026-${String(index).padStart(4, '0')}`;
   const items: Item[] = [
     {

@@ -44,32 +44,14 @@ describe('the timeline', () => {
     const rejected = await bookRoom(requestFor(room, 1, 2), customer);
     await moveBooking(rejected.id, 'rejected', admin);
     const days = { startDate: inDays(3), endDate: inDays(4) };
-    const closed = {
-      ...days,
-      coldRoomId: room.id,
-      reason: 'maintenance' as const,
-    };
+    const closed = { ...days, coldRoomId: room.id, reason: 'maintenance' as const };
     const closure = await closeRoom({ ...closed, note: 'New fans' }, admin);
     const other = await closeRoom({ ...closed, coldRoomId: empty.id }, admin);
     await reopenRoom(other.id, admin);
     const rows = await allRows(month());
     expect(rows.find(({ id }) => id === room.id)).toMatchObject({
-      stays: [
-        {
-          id: booking.id,
-          days: [28, 40],
-          status: 'pending',
-          name: 'Test Customer',
-        },
-      ],
-      closures: [
-        {
-          id: closure.id,
-          days: [3, 4],
-          reason: 'maintenance',
-          note: 'New fans',
-        },
-      ],
+      stays: [{ id: booking.id, days: [28, 40], status: 'pending', name: 'Test Customer' }],
+      closures: [{ id: closure.id, days: [3, 4], reason: 'maintenance', note: 'New fans' }],
     });
     const row = rows.find(({ id }) => id === empty.id);
     expect(row).toMatchObject({ stays: [] });
@@ -85,10 +67,7 @@ describe('the timeline', () => {
     const question = { range, filter: {} };
     const first = await readTimeline(question, { limit: 1 });
     expect(first.body).toMatchObject(range);
-    const second = await readTimeline(question, {
-      limit: 1,
-      after: first.next,
-    });
+    const second = await readTimeline(question, { limit: 1, after: first.next });
     expect(second.body).not.toHaveProperty('towns');
     const ids = [first, second].flatMap(({ body }) => body.rooms.map(({ id }) => id));
     expect(new Set(ids).size).toBe(2);
@@ -134,10 +113,7 @@ describe('a filter of the timeline', () => {
 it('rooms that are named are read as they are now, as far as they are there and fit', async () => {
   const [room, store] = [await someRoom(), await someRoom({ roomType: 'Ware House' })];
   const booking = await bookRoom(requestFor(room, 2, 3), await someCustomer());
-  const question = {
-    range: month(),
-    filter: { roomType: 'Cold Room' as const },
-  };
+  const question = { range: month(), filter: { roomType: 'Cold Room' as const } };
   const { rooms } = await readTimelineOf([room.id, store.id, 'gone', room.id], question);
   expect(rooms).toMatchObject([{ id: room.id, stays: [{ id: booking.id, days: [2, 3] }] }]);
 });

@@ -26,10 +26,7 @@ export function barsOf({ stays, closures = [] }: TimelineRoom, days: number): Ba
       const { id, days: whole } = bar.kind === 'stay' ? bar.stay : bar.closure;
       const [first, last] = whole;
       const edges = { before: first < 0, after: last >= days };
-      const shown = {
-        first: Math.max(0, first),
-        last: Math.min(days - 1, last),
-      };
+      const shown = { first: Math.max(0, first), last: Math.min(days - 1, last) };
       return { ...bar, id, whole, ...edges, ...shown };
     })
     .filter(({ first, last }) => first <= last)

@@ -25,40 +25,16 @@ const stay: BarDays = [3, 5];
 const from = { row: 1, day: 4 };
 
 test('all of a bar moves by days and to another row', () => {
-  expect(targetOf(stay, 'whole', from, { row: 2, day: 6 })).toEqual({
-    row: 2,
-    first: 5,
-    last: 7,
-  });
-  expect(targetOf(stay, 'whole', from, { row: 1, day: 0 })).toEqual({
-    row: 1,
-    first: -1,
-    last: 1,
-  });
+  expect(targetOf(stay, 'whole', from, { row: 2, day: 6 })).toEqual({ row: 2, first: 5, last: 7 });
+  expect(targetOf(stay, 'whole', from, { row: 1, day: 0 })).toEqual({ row: 1, first: -1, last: 1 });
 });
 
 test('an end moves in its row, and leaves one day', () => {
   const to = (day: number) => ({ row: 9, day });
-  expect(targetOf(stay, 'start', from, to(3))).toEqual({
-    row: 1,
-    first: 2,
-    last: 5,
-  });
-  expect(targetOf(stay, 'start', from, to(20))).toEqual({
-    row: 1,
-    first: 5,
-    last: 5,
-  });
-  expect(targetOf(stay, 'end', from, to(9))).toEqual({
-    row: 1,
-    first: 3,
-    last: 10,
-  });
-  expect(targetOf(stay, 'end', from, to(0))).toEqual({
-    row: 1,
-    first: 3,
-    last: 3,
-  });
+  expect(targetOf(stay, 'start', from, to(3))).toEqual({ row: 1, first: 2, last: 5 });
+  expect(targetOf(stay, 'start', from, to(20))).toEqual({ row: 1, first: 5, last: 5 });
+  expect(targetOf(stay, 'end', from, to(9))).toEqual({ row: 1, first: 3, last: 10 });
+  expect(targetOf(stay, 'end', from, to(0))).toEqual({ row: 1, first: 3, last: 3 });
 });
 
 test('a target is held where another bar stands on one of its days', () => {

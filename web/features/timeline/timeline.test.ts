@@ -57,22 +57,8 @@ test('a bar reaches from day to day, is cut at the edges, and is left out beyond
   });
   expect(barsOf(room, days.length)).toMatchObject([
     { id: 'earlier', first: 0, last: 1, before: true, after: false },
-    {
-      id: 'c',
-      kind: 'closure',
-      first: 3,
-      last: 3,
-      before: false,
-      after: false,
-    },
-    {
-      id: 'later',
-      kind: 'stay',
-      first: 5,
-      last: 6,
-      before: false,
-      after: true,
-    },
+    { id: 'c', kind: 'closure', first: 3, last: 3, before: false, after: false },
+    { id: 'later', kind: 'stay', first: 5, last: 6, before: false, after: true },
   ]);
 });
 
@@ -163,10 +149,7 @@ test('a bar says its booking number, where the booking has one', () => {
       number: 'CR-4F7K2',
       said: 'Keza Uwase, CR-4F7K2, Approved, Room, 30 Jan 2027 (1\u00a0day)',
     },
-    {
-      shown: 'Keza Uwase',
-      said: 'Keza Uwase, Approved, Room, 31 Jan 2027 (1\u00a0day)',
-    },
+    { shown: 'Keza Uwase', said: 'Keza Uwase, Approved, Room, 31 Jan 2027 (1\u00a0day)' },
   ]);
 });
 

@@ -91,10 +91,7 @@ export function useBarDrag(
     const to = placeAt(event, days);
     if (!to) return;
     const next = targetOf(current.bar.whole, current.grip, current.from, to);
-    setTarget({
-      ...next,
-      isHeld: isHeld(rows[next.row] ?? [], next, current.bar.id),
-    });
+    setTarget({ ...next, isHeld: isHeld(rows[next.row] ?? [], next, current.bar.id) });
   };
   const onPointerUp = () => {
     const { current } = held;
@@ -107,11 +104,6 @@ export function useBarDrag(
   };
   /** Whether the click that follows is the end of a drag. */
   const endedDrag = () => wasDragged.current;
-  const handlers = {
-    onPointerDown,
-    onPointerMove,
-    onPointerUp,
-    onPointerCancel: letGo,
-  };
+  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo };
   return { target, endedDrag, handlers };
 }

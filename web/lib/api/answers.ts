@@ -57,9 +57,9 @@ type Nearby = NonNullable<Search['nearby']>[number];
 
 const status = oneOf(bookingStatuses);
 
-const isBarDays = list(number);
+const numbers = list(number);
 /** The first and the last day of a bar of the timeline. */
-const barDays: Check<BarDays> = (value): value is BarDays => isBarDays(value) && value.length === 2;
+const barDays: Check<BarDays> = (value): value is BarDays => numbers(value) && value.length === 2;
 
 const why = { reason: maybe(text<Reason>()), reasonText: maybe(text()) };
 
@@ -113,10 +113,7 @@ const roomName = record<DayAtWork['free'][number]>({
   roomType: text<Room['roomType']>(),
 });
 
-const check = record<NonNullable<Booking['checkedIn']>>({
-  at: moment,
-  by: text(),
-});
+const check = record<NonNullable<Booking['checkedIn']>>({ at: moment, by: text() });
 
 const cancellation = record<Cancellation>({ freeDays: number, share: number });
 
@@ -203,28 +200,14 @@ const change = record<BookingChange>({
   name: maybe(text()),
   from: maybe(status),
   to: status,
-  moved: maybe(
-    record<NonNullable<BookingChange['moved']>>({
-      from: placement,
-      to: placement,
-    }),
-  ),
-  presence: maybe(
-    record<NonNullable<BookingChange['presence']>>({
-      from: text(),
-      to: text(),
-    }),
-  ),
+  moved: maybe(record<NonNullable<BookingChange['moved']>>({ from: placement, to: placement })),
+  presence: maybe(record<NonNullable<BookingChange['presence']>>({ from: text(), to: text() })),
   asked: maybe(asked),
   joined: maybe(text()),
   ...why,
 });
 
-const sellerFields = {
-  companyName: maybe(text()),
-  tin: maybe(text()),
-  vatPercent: maybe(number),
-};
+const sellerFields = { companyName: maybe(text()), tin: maybe(text()), vatPercent: maybe(number) };
 
 const payment = record<Payment>({
   id: text(),
@@ -241,11 +224,7 @@ const payment = record<Payment>({
   recordedBy: text(),
   reverses: maybe(text()),
   receipt: maybe(
-    record<NonNullable<Payment['receipt']>>({
-      ...sellerFields,
-      number: text(),
-      code: text(),
-    }),
+    record<NonNullable<Payment['receipt']>>({ ...sellerFields, number: text(), code: text() }),
   ),
 });
 
@@ -283,11 +262,7 @@ const claimFields = {
 };
 const claim = record<PaymentClaim>(claimFields);
 
-const contactFields = {
-  email: maybe(text()),
-  telephone: maybe(text()),
-  whatsApp: maybe(text()),
-};
+const contactFields = { email: maybe(text()), telephone: maybe(text()), whatsApp: maybe(text()) };
 
 const house = record<House>({
   ...contactFields,
@@ -381,13 +356,7 @@ const journalEntry = record<JournalEntry>({
   amount: maybe(number),
   role: maybe(text<TeamMember['role']>()),
   changes: maybe(
-    list(
-      record<JournalChange>({
-        field: text(),
-        from: maybe(text()),
-        to: maybe(text()),
-      }),
-    ),
+    list(record<JournalChange>({ field: text(), from: maybe(text()), to: maybe(text()) })),
   ),
 });
 
@@ -413,9 +382,7 @@ const overallFields = { ...salesFields, bookings: counts, customers: number };
 
 const said = record<{ message: string }>({ message: text() });
 const token = record<{ token: string }>({ token: text() });
-const calendarState = record<Output<'account.calendar'>>({
-  since: maybe(moment),
-});
+const calendarState = record<Output<'account.calendar'>>({ since: maybe(moment) });
 const unread = record<{ count: number }>({ count: number });
 
 /**
@@ -440,45 +407,24 @@ export const answers = {
     messages: list(record<Omit<Message, 'handled'>>(sentFields)),
   }),
   'account.calendar': calendarState,
-  'account.renewCalendar': record<Output<'account.renewCalendar'>>({
-    path: text(),
-    since: moment,
-  }),
+  'account.renewCalendar': record<Output<'account.renewCalendar'>>({ path: text(), since: moment }),
   'account.endCalendar': calendarState,
   'mails.askUnsubscribe': record<Output<'mails.askUnsubscribe'>>({}),
   'mails.unsubscribe': said,
   'account.get': record<Profile>(imageFields),
-  'account.update': record<Profile & { token: string }>({
-    ...imageFields,
-    token: text(),
-  }),
+  'account.update': record<Profile & { token: string }>({ ...imageFields, token: text() }),
   'account.changePassword': token,
   'account.changeEmail': token,
   'rooms.list': list(room),
   'rooms.search': record<Search>({
-    rooms: list(
-      record<Search['rooms'][number]>({
-        ...cardFields,
-        distanceKm: maybe(number),
-      }),
-    ),
-    place: maybe(
-      record<NonNullable<Search['place']>>({
-        typed: text(),
-        name: maybe(text()),
-      }),
-    ),
+    rooms: list(record<Search['rooms'][number]>({ ...cardFields, distanceKm: maybe(number) })),
+    place: maybe(record<NonNullable<Search['place']>>({ typed: text(), name: maybe(text()) })),
     nearby: maybe(
       list(
         record<Nearby>({
           ...cardFields,
           distanceKm: maybe(number),
-          free: maybe(
-            record<NonNullable<Nearby['free']>>({
-              startDate: day,
-              endDate: day,
-            }),
-          ),
+          free: maybe(record<NonNullable<Nearby['free']>>({ startDate: day, endDate: day })),
         }),
       ),
     ),
@@ -496,14 +442,8 @@ export const answers = {
     exact: flag,
   }),
   'rooms.get': room,
-  'rooms.arrival': record<Output<'rooms.arrival'>>({
-    ...arrivalFields,
-    live: number,
-  }),
-  'rooms.calendar': record<Output<'rooms.calendar'>>({
-    id: text(),
-    taken: list(day),
-  }),
+  'rooms.arrival': record<Output<'rooms.arrival'>>({ ...arrivalFields, live: number }),
+  'rooms.calendar': record<Output<'rooms.calendar'>>({ id: text(), taken: list(day) }),
   'rooms.ratings': list(rating),
   'rooms.create': room,
   'rooms.update': room,
@@ -566,11 +506,7 @@ export const answers = {
       phoneNumber: maybe(text()),
     }),
   ),
-  'payments.figures': record<Money>({
-    booked: number,
-    received: number,
-    owed: number,
-  }),
+  'payments.figures': record<Money>({ booked: number, received: number, owed: number }),
   'invoices.issue': invoice,
   'receipts.check': record<Output<'receipts.check'>>({
     ...sellerFields,
@@ -685,11 +621,7 @@ export const answers = {
       month: text(),
       sold: number,
       rooms: list(
-        record<Admin['occupancy']['rooms'][number]>({
-          ...salesFields,
-          id: text(),
-          name: text(),
-        }),
+        record<Admin['occupancy']['rooms'][number]>({ ...salesFields, id: text(), name: text() }),
       ),
     }),
     moreArrivals: flag,

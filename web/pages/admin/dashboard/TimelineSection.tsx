@@ -52,12 +52,7 @@ export function TimelineSection({ timeline, close, look }: Props) {
             if (bar.kind === 'stay') void openBooking(bar.id);
             else {
               const why = closureWords(bar.closure);
-              setClosure({
-                id: bar.id,
-                room: room.name,
-                why,
-                ...stayOfBar(bar.whole, from),
-              });
+              setClosure({ id: bar.id, room: room.name, why, ...stayOfBar(bar.whole, from) });
             }
           }}
         >

@@ -20,12 +20,7 @@ const roomOf = (fields: Partial<TimelineRoom> = {}): TimelineRoom => ({
   ...fields,
 });
 
-const stay: TimelineStay = {
-  id: 'b-1',
-  number: 'CR-4F7K2',
-  name: 'Keza Uwase',
-  days: [2, 3],
-};
+const stay: TimelineStay = { id: 'b-1', number: 'CR-4F7K2', name: 'Keza Uwase', days: [2, 3] };
 
 /** A house whose rooms are as they are now whenever they are asked for; a query that names rooms is answered with these alone. */
 function openTimeline(...rooms: TimelineRoom[]) {
@@ -82,11 +77,7 @@ test('filters are answered for the whole house, and more days and another first 
   await user.type(screen.getByLabelText('Free for days'), '40');
   await waitFor(() => expect(last()).toMatchObject({ town: 'Musanze', freeDays: '40' }));
   // As many days are looked at as are to be free.
-  expect(last()).toMatchObject({
-    startDate: inDays(0),
-    endDate: inDays(39),
-    limit: '200',
-  });
+  expect(last()).toMatchObject({ startDate: inDays(0), endDate: inDays(39), limit: '200' });
   expect(await screen.findByText('1 room found')).toBeVisible();
   await user.clear(screen.getByLabelText('Free for days'));
   await user.selectOptions(screen.getByLabelText('Days shown'), 'Week');
@@ -95,10 +86,7 @@ test('filters are answered for the whole house, and more days and another first 
   await user.clear(from);
   await user.type(from, '2027-03-04');
   await waitFor(() =>
-    expect(last()).toMatchObject({
-      startDate: '2027-03-04',
-      endDate: '2027-03-10',
-    }),
+    expect(last()).toMatchObject({ startDate: '2027-03-04', endDate: '2027-03-10' }),
   );
   expect(await screen.findByRole('columnheader', { name: '4 Mar 2027' })).toBeVisible();
 });
@@ -123,10 +111,7 @@ test('by keyboard alone a stay is extended and moved to another day', async () =
   });
   backend.answers('bookings.get', { ...booking, history: [] });
   backend.answers('rooms.get', roomToBook({ id: 'r-1' }));
-  backend.answers('rooms.calendar', {
-    id: 'r-1',
-    taken: [inDays(2), inDays(3)],
-  });
+  backend.answers('rooms.calendar', { id: 'r-1', taken: [inDays(2), inDays(3)] });
   backend.serves('bookings.change', ({ body }) => answer(200, { ...booking, ...(body as object) }));
   await tabToGrid(user);
   await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -157,12 +142,7 @@ test('by keyboard alone a stay is extended and moved to another day', async () =
 async function openChange(fields: Partial<Booking>) {
   const { backend, user } = openTimeline(roomOf({ stays: [stay] }));
   const days = { startDate: inDays(2), endDate: inDays(3) };
-  const booking = bookingOf({
-    id: 'b-1',
-    coldRoomId: 'r-1',
-    ...days,
-    ...fields,
-  });
+  const booking = bookingOf({ id: 'b-1', coldRoomId: 'r-1', ...days, ...fields });
   const other = roomToBook({ id: 'r-2', name: 'South room', price: 2_000 });
   const own = roomToBook({ id: 'r-1', name: 'North room' });
   backend.answers('bookings.get', { ...booking, history: [] });
@@ -203,21 +183,13 @@ test('by keyboard alone a stay is moved to another room', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(backend.sentTo('bookings.change').map(({ body }) => body)).toMatchObject([
-      {
-        coldRoomId: 'r-2',
-        startDate: inDays(2),
-        endDate: inDays(3),
-        totalPrice: 4_000,
-      },
+      { coldRoomId: 'r-2', startDate: inDays(2), endDate: inDays(3), totalPrice: 4_000 },
     ]),
   );
 });
 
 test('of a stay that has begun the form changes the last day alone, and says so', async () => {
-  const { backend, user } = await openChange({
-    status: 'approved',
-    startDate: inDays(-1),
-  });
+  const { backend, user } = await openChange({ status: 'approved', startDate: inDays(-1) });
   const last = await screen.findByLabelText('Last day');
   expect(screen.getByText(/^This stay has begun: its last day can change/)).toBeVisible();
   expect(screen.getByLabelText('First day')).toBeDisabled();
@@ -262,11 +234,7 @@ test('the forms that book and close a room say at once who has the chosen days',
 test('closing a room is refused with the bookings in its way, each of which is one press away', async () => {
   const { user, path, backend } = openTimeline(roomOf({ stays: [stay] }));
   const days = { startDate: inDays(2), endDate: inDays(3) };
-  const booking = {
-    ...days,
-    words: 'approved booking of Keza Uwase',
-    userId: 'u-1',
-  };
+  const booking = { ...days, words: 'approved booking of Keza Uwase', userId: 'u-1' };
   backend.refuses('closures.create', 'daysHeld', {
     held: [
       { ...booking, bookingId: 'b-1', number: 'CR-4F7K2' },
