@@ -69,7 +69,7 @@ export const errors = {
     status: 409,
     field: 'email',
     message:
-      'Nobody has shown yet that this address is theirs. Ask them to confirm it first, by the code that we e-mail.',
+      'Nobody has shown yet that this address is theirs. Ask them to confirm it first, by the code that we email.',
   },
   hasAccount: {
     status: 409,
@@ -249,10 +249,10 @@ export const errors = {
   personNotFound: { status: 404, message: 'Client not found' },
   notACaller: {
     status: 409,
-    message: 'This client has an account. Only a client who was added by telephone can be joined.',
+    message: 'This client has an account. Only a client who was added by phone can be joined.',
   },
   noAccount: { status: 409, message: 'This client has no account to join with.' },
-  otherNumber: { status: 409, message: 'These clients have different telephone numbers.' },
+  otherNumber: { status: 409, message: 'These clients have different phone numbers.' },
   noteOfAnother: { status: 403, message: 'Only who wrote this note can remove it.' },
   bookingNotFound: { status: 404, message: 'Booking not found' },
   transitionRefused: {

@@ -22,11 +22,11 @@ export const inputErrors = {
   notDay: { status: 400, message: 'Must be a day such as 2027-01-31.' },
   noSuchDay: { status: 400, message: 'Must be a day that exists, such as 2027-01-31.' },
   notMonth: { status: 400, message: 'Must be a month such as 2027-01.' },
-  notEmail: { status: 400, message: 'Must be an e-mail address.' },
+  notEmail: { status: 400, message: 'Must be an email address.' },
   notCode: {
     status: 400,
     params: { digits: limits.codeDigits },
-    message: `Must be the ${limits.codeDigits} digits in the e-mail.`,
+    message: `Must be the ${limits.codeDigits} digits in the email.`,
   },
   notPhone: { status: 400, message: ownMessages.notPhone },
   notTin: {

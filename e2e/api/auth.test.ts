@@ -61,7 +61,7 @@ test.describe('registration', () => {
       'phoneNumber',
       errorBody('notPhone'),
     ],
-    ['no e-mail address', { email: 'keza' }, 'email', errorBody('notEmail')],
+    ['no email address', { email: 'keza' }, 'email', errorBody('notEmail')],
     ['no first name', { firstName: '  ' }, 'firstName', errorBody('required')],
     ['a last name that is a number', { lastName: 7 }, 'lastName', errorBody('notText')],
   ];

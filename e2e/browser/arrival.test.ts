@@ -29,10 +29,10 @@ test('a customer finds their way from the approval to the door, which nobody els
   await office.getByRole('heading', { name: 'Arrival' }).click();
   await office.getByLabel('Directions').fill('Behind the market.\nThe blue gate.');
   await office.getByLabel('Words for the door').fill('Ring twice and say 4711.');
-  await office.getByLabel('Telephone at the room').fill('12');
+  await office.getByLabel('Phone at the room').fill('12');
   await office.getByRole('button', { name: 'Save changes' }).click();
-  await expect(office.getByLabel('Telephone at the room')).toBeFocused();
-  await office.getByLabel('Telephone at the room').fill('0788 123 456');
+  await expect(office.getByLabel('Phone at the room')).toBeFocused();
+  await office.getByLabel('Phone at the room').fill('0788 123 456');
   await office.getByRole('button', { name: 'Save changes' }).click();
   await expect(office.getByText('Room updated successfully!')).toBeVisible();
   await office.goto(`/booking/all?room=${room.id}`);

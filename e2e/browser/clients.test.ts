@@ -42,7 +42,7 @@ test('an admin finds a client by last name or address, with the number of their 
     await find(page, words);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText(`Keza ${lastName}`);
-    await expect(rows(page)).toContainText('+250788123456');
+    await expect(rows(page)).toContainText('+250 788 123 456');
     await expect(rows(page).getByRole('cell').last()).toHaveText(/2$/);
   }
   await page.reload();

@@ -37,7 +37,7 @@ test('a caller who has a telephone and no e-mail is booked for in five clicks, a
   await page.getByRole('button', { name: 'Add a new client' }).click();
   await page.getByLabel('First name').fill('Keza');
   await page.getByLabel('Last name').fill(lastName);
-  await expect(page.getByLabel('Telephone')).toHaveValue(`0${digits}`);
+  await expect(page.getByLabel('Phone')).toHaveValue(`0${digits}`);
   await pickRoom(page.getByLabel('Room', { exact: true }), room);
   await page.getByLabel('First day').fill(inDays(5));
   await page.getByLabel('Last day').fill(inDays(7));

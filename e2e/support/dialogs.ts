@@ -322,10 +322,10 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     reader: 'admin',
     address: () => '/admin-dashboard/team',
     prepare: async (page) => {
-      await page.getByLabel('E-mail').fill('invited@example.com');
+      await page.getByLabel('Email').fill('invited@example.com');
     },
-    opener: button('Invite by e-mail'),
-    title: 'Invite by e-mail?',
+    opener: button('Invite by email'),
+    title: 'Invite by email?',
   },
   'make a room with bookings unavailable': {
     file: 'pages/admin/roomForm/RoomForm.tsx',

@@ -40,6 +40,6 @@ export async function nextMailTo(
   const read = () => mailsTo(backend, email, subject);
   await expect.poll(async () => (await read()).length).toBeGreaterThan(seen);
   const mail = (await read())[seen];
-  if (!mail) throw new Error('There is no e-mail');
+  if (!mail) throw new Error('There is no email');
   return mail;
 }

@@ -53,7 +53,7 @@ describe('a registration', () => {
     [{ phoneNumber: '123' }, 'phoneNumber: Must be a phone number, such as +250 788 123 456.'],
     [{ phoneNumber: '' }, 'phoneNumber: Required.'],
     [{ phoneNumber: '0'.repeat(31) }, 'phoneNumber: At most 30 characters.'],
-    [{ email: 'aline' }, 'email: Must be an e-mail address.'],
+    [{ email: 'aline' }, 'email: Must be an email address.'],
     [{ firstName: 'x'.repeat(61) }, 'firstName: At most 60 characters.'],
     [{ website: 7 }, 'website: Must be text.'],
   ])('%j is refused: %s [S5.13]', (changes, sentence) => {
@@ -96,7 +96,7 @@ describe('a login', () => {
     [{ email: 'aline@example.com', password: '' }, 'Required.'],
     [{ email: 'aline@example.com', password: 5 }, 'Required.'],
     [{ email: 'aline@example.com', password: 'x'.repeat(1_001) }, 'At most 1000 characters.'],
-    [{ email: 'aline', password: 'x' }, 'Must be an e-mail address.'],
+    [{ email: 'aline', password: 'x' }, 'Must be an email address.'],
   ])('%j is refused: %s', (sent, sentence) => {
     const [issue] = login.input.safeParse(sent).error?.issues ?? [];
     expect(sayProblem(issue?.message ?? '')).toBe(sentence);

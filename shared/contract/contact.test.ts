@@ -60,7 +60,7 @@ describe('a message', () => {
     [{ questions: 7 }, 'questions: Must be text.'],
     [{ question: 'x'.repeat(5_001) }, 'question: At most 5000 characters.'],
     [{ names: '' }, 'names: Required.'],
-    [{ email: 'nobody' }, 'email: Must be an e-mail address.'],
+    [{ email: 'nobody' }, 'email: Must be an email address.'],
     [{ phone: '1'.repeat(31) }, 'phone: At most 30 characters.'],
     [{ website: 'x'.repeat(201) }, 'website: At most 200 characters.'],
     [{ acceptPrivacyPolicy: false }, 'acceptPrivacyPolicy: Please accept the privacy policy.'],

@@ -80,7 +80,7 @@ test('an operator sees who shares a client’s number, and cannot join them', as
   backend.answers('people.get', { person, notes: [], balance: noBalance, sharing: [caller] });
   backend.answers('people.bookings', []);
   openSite('/admin-dashboard/users/u-1');
-  expect(await screen.findByText('Same telephone number')).toBeVisible();
+  expect(await screen.findByText('Same phone number')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Journal' })).toBeNull();
 });

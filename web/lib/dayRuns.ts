@@ -1,6 +1,6 @@
 import { addDays, daysOf, type Day } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
-import { formatDay } from './format.ts';
+import { formatDays } from './format.ts';
 
 /** The days of a stay that are taken, in order. */
 export function takenWithin({ startDate, endDate }: Stay, taken: Iterable<Day>): Day[] {
@@ -22,16 +22,12 @@ export function dayRuns(days: readonly Day[]): Stay[] {
 /** How many stays are named one by one. */
 const NAMED = 3;
 
-/** Days in order in words: `3 Jan 2027 – 5 Jan 2027, 8 Jan 2027`, of many the first and `and others`. */
+/** Days in order in words: `3 – 5 Jan 2027, 8 Jan 2027`, of many the first and `and others`. */
 export function daysInWords(days: readonly Day[]): string {
   const runs = dayRuns(days);
   const named = runs
     .slice(0, NAMED)
-    .map(({ startDate, endDate }) =>
-      startDate === endDate
-        ? formatDay(startDate)
-        : `${formatDay(startDate)} – ${formatDay(endDate)}`,
-    )
+    .map(({ startDate, endDate }) => formatDays(startDate, endDate))
     .join(', ');
   return runs.length > NAMED ? `${named} and others` : named;
 }

@@ -33,14 +33,44 @@ export const formatShortDay = (day: Day): string =>
   shortDayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** Words that stay in one line: their spaces break nowhere. */
-const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
+export const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** A stay in short, where the year is plain: `3 Jan – 5 Jan (3 days)`. */
-export function formatShortStay(startDate: Day, endDate: Day): string {
-  const days = inOneLine(plural(countDays(startDate, endDate), 'day'));
-  if (startDate === endDate) return `${formatShortDay(startDate)} (${days})`;
-  return `${formatShortDay(startDate)} – ${formatShortDay(endDate)} (${days})`;
+const sameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7);
+const sameYear = (one: Day, other: Day): boolean => one.slice(0, 4) === other.slice(0, 4);
+
+/** The first day of a run, without the month and the year that the last one names: `3`, `30 Jan`, `30 Dec 2026`. */
+function formatFirst(startDate: Day, endDate: Day): string {
+  if (sameMonth(startDate, endDate)) return String(Number(startDate.slice(8)));
+  return sameYear(startDate, endDate) ? formatShortDay(startDate) : formatDay(startDate);
 }
+
+/** Two ends of a run, neither of which breaks; a lone number stays beside what it counts. */
+const joinEnds = (first: string, last: string): string =>
+  first.includes(' ')
+    ? `${inOneLine(first)} – ${inOneLine(last)}`
+    : inOneLine(`${first} – ${last}`);
+
+/** Days from one to another: `3 – 5 Jan 2027`, `30 Jan – 2 Feb 2027`; of a single day `3 Jan 2027`. */
+export function formatDays(startDate: Day, endDate: Day): string {
+  if (startDate === endDate) return formatDay(startDate);
+  return joinEnds(formatFirst(startDate, endDate), formatDay(endDate));
+}
+
+/** Days from one to another where the year is plain: `3 – 5 Jan`. */
+function formatShortDays(startDate: Day, endDate: Day): string {
+  if (startDate === endDate) return formatShortDay(startDate);
+  const first = sameMonth(startDate, endDate)
+    ? formatFirst(startDate, endDate)
+    : formatShortDay(startDate);
+  return joinEnds(first, formatShortDay(endDate));
+}
+
+const countInWords = (startDate: Day, endDate: Day): string =>
+  inOneLine(plural(countDays(startDate, endDate), 'day'));
+
+/** A stay in short, where the year is plain: `3 – 5 Jan (3 days)`. */
+export const formatShortStay = (startDate: Day, endDate: Day): string =>
+  `${formatShortDays(startDate, endDate)} (${countInWords(startDate, endDate)})`;
 
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -57,12 +87,9 @@ export const formatWeekday = (day: Day): string =>
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** A stay in words: `3 Jan 2027 – 5 Jan 2027 (3 days)`, or `3 Jan 2027 (1 day)`. */
-export function formatStay(startDate: Day, endDate: Day): string {
-  const days = inOneLine(plural(countDays(startDate, endDate), 'day'));
-  if (startDate === endDate) return `${formatDay(startDate)} (${days})`;
-  return `${formatDay(startDate)} – ${formatDay(endDate)} (${days})`;
-}
+/** A stay in words: `3 – 5 Jan 2027 (3 days)`, or `3 Jan 2027 (1 day)`. */
+export const formatStay = (startDate: Day, endDate: Day): string =>
+  `${formatDays(startDate, endDate)} (${countInWords(startDate, endDate)})`;
 
 const momentFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -80,3 +107,7 @@ const momentDayFormat = new Intl.DateTimeFormat('en-GB', {
 
 /** The day of a moment in Kigali: `3 Jan 2027`. */
 export const formatMomentDay = (moment: string): string => momentDayFormat.format(new Date(moment));
+
+/** A telephone number as it is read out: `+250 788 123 456`. A foreign one stays as it was given. */
+export const formatPhone = (number: string): string =>
+  number.replace(/^(\+250)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

@@ -18,7 +18,7 @@ If it was not you, somebody knows your password. Write to us or call us at once,
 Write to us:
 https://coldroom.rw/contact
 
-We never ask for your password or for a code, neither by email nor by telephone.
+We never ask for your password or for a code, neither by email nor by phone.
 
 -- 
 ColdRoom Rwanda, cold rooms and warehouses for rent

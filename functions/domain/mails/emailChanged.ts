@@ -17,5 +17,5 @@ export const emailChangedMail = ({ firstName, site }: EmailChanged): MailContent
       'If it was not you, somebody knows your password. Write to us or call us at once, so that we give your account back to you. Choose a new password wherever you use the same one.',
     ],
     action: { label: 'Write to us', url: `${site}/contact` },
-    after: ['We never ask for your password or for a code, neither by email nor by telephone.'],
+    after: ['We never ask for your password or for a code, neither by email nor by phone.'],
   });

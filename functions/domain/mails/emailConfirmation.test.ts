@@ -23,7 +23,7 @@ The code can be used once, within 48 hours.
 Confirm my address:
 https://coldroom.rw/confirm-email#email=aline%2Btest%40coldroom.rw&code=01234567
 
-If you have no account at ColdRoom, do nothing: we send you nothing else. We never ask for this code by telephone.
+If you have no account at ColdRoom, do nothing: we send you nothing else. We never ask for this code by phone.
 
 -- 
 ColdRoom Rwanda, cold rooms and warehouses for rent

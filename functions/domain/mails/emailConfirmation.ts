@@ -30,6 +30,6 @@ export const emailConfirmationMail = ({
     code,
     action: { label: 'Confirm my address', url: site + CONFIRM_PATH + resetHash({ email, code }) },
     after: [
-      'If you have no account at ColdRoom, do nothing: we send you nothing else. We never ask for this code by telephone.',
+      'If you have no account at ColdRoom, do nothing: we send you nothing else. We never ask for this code by phone.',
     ],
   });

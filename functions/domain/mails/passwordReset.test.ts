@@ -23,7 +23,7 @@ The code can be used once, within 15 minutes.
 Choose a new password:
 https://coldroom.rw/reset-password#email=aline%2Btest%40coldroom.rw&code=01234567
 
-If it was not you, do nothing: your password stays as it is. We never ask for this code by telephone.
+If it was not you, do nothing: your password stays as it is. We never ask for this code by phone.
 
 -- 
 ColdRoom Rwanda, cold rooms and warehouses for rent

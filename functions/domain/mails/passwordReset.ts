@@ -27,6 +27,6 @@ export const passwordResetMail = (reset: PasswordReset): MailContent =>
     code: reset.code,
     action: { label: 'Choose a new password', url: resetLink(reset) },
     after: [
-      'If it was not you, do nothing: your password stays as it is. We never ask for this code by telephone.',
+      'If it was not you, do nothing: your password stays as it is. We never ask for this code by phone.',
     ],
   });

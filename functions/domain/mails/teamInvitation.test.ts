@@ -22,7 +22,7 @@ The invitation can be accepted once, within 7 days.
 Create my account:
 https://coldroom.rw/signup#email=keza%40example.com&code=aSecret
 
-If you expect no invitation, do nothing. The link is yours alone: do not pass this email on. We never ask for it by telephone.
+If you expect no invitation, do nothing. The link is yours alone: do not pass this email on. We never ask for it by phone.
 
 -- 
 ColdRoom Rwanda, cold rooms and warehouses for rent

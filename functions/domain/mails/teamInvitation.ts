@@ -35,6 +35,6 @@ export const teamInvitationMail = ({
       url: site + SIGN_UP_PATH + resetHash({ email, code: secret }),
     },
     after: [
-      'If you expect no invitation, do nothing. The link is yours alone: do not pass this email on. We never ask for it by telephone.',
+      'If you expect no invitation, do nothing. The link is yours alone: do not pass this email on. We never ask for it by phone.',
     ],
   });

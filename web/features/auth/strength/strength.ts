@@ -38,7 +38,7 @@ const advices: Record<string, string> = {
   topHundred: used,
   common: used,
   similarToCommon: 'It is close to a password that many people use.',
-  userInputs: 'It contains your name or your e-mail address.',
+  userInputs: 'It contains your name or your email address.',
   simpleRepeat: pattern,
   extendedRepeat: pattern,
   sequences: pattern,

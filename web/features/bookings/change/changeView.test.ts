@@ -25,11 +25,11 @@ test('days of others are in the way, its own are not, and they are named by stre
     '2027-04-08',
   ];
   expect(viewChange(booking, wanted, room, taken, today).problem).toBe(
-    'Not free: 5 Apr 2027 – 6 Apr 2027 (2\u00a0days).',
+    'Not free: 5\u00a0–\u00a06\u00a0Apr\u00a02027 (2\u00a0days).',
   );
   const elsewhere = { ...wanted, coldRoomId: 'r2' };
   expect(viewChange(booking, elsewhere, room, taken, today).problem).toBe(
-    'Not free: 2 Apr 2027 – 3 Apr 2027 (2\u00a0days); 5 Apr 2027 – 6 Apr 2027 (2\u00a0days).',
+    'Not free: 2\u00a0–\u00a03\u00a0Apr\u00a02027 (2\u00a0days); 5\u00a0–\u00a06\u00a0Apr\u00a02027 (2\u00a0days).',
   );
 });
 

@@ -63,7 +63,7 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ['Location', booking.coldRoomLocation],
   ['Customer', <ClientLink key="client" booking={booking} />],
   ...(booking.phoneNumber
-    ? [['Telephone', <PhoneLink key="phone" number={booking.phoneNumber} />] as [string, ReactNode]]
+    ? [['Phone', <PhoneLink key="phone" number={booking.phoneNumber} />] as [string, ReactNode]]
     : []),
   ...(booking.bookedBy ? [['Booked by', booking.bookedBy] as [string, string]] : []),
   ['Start date', formatDay(booking.startDate)],

@@ -12,7 +12,7 @@ interface Props {
 const labels: [name: keyof CallerFields, label: string, type: 'text' | 'tel'][] = [
   ['firstName', 'First name', 'text'],
   ['lastName', 'Last name', 'text'],
-  ['phoneNumber', 'Telephone', 'tel'],
+  ['phoneNumber', 'Phone', 'tel'],
 ];
 
 /** A new client: names and a telephone number are enough. */

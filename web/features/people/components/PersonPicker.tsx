@@ -54,7 +54,7 @@ export function PersonPicker({ who, onChange, at }: Props) {
         autoComplete="off"
         autoFocus
         maxLength={120}
-        placeholder="Telephone, name or e-mail"
+        placeholder="Phone, name or email"
         value={sought}
         error={at('userId')}
         onChange={({ target }) => setSought(target.value)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addDays, type Day } from '#shared/days.ts';
 import type { Span, Step } from '#web/features/timeline/range.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDays } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Timeline.module.css';
 
@@ -37,7 +37,7 @@ export function TimelineTools({ from, span, onStep, children }: Props) {
       </Button>
       {on.map(button)}
       <span role="status" className={styles.range}>
-        {formatDay(from)} – {formatDay(addDays(from, span - 1))}
+        {formatDays(from, addDays(from, span - 1))}
       </span>
       {children}
     </div>

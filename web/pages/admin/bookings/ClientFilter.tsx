@@ -35,7 +35,7 @@ export function ClientFilter({ id, onChange }: Props) {
             type="search"
             autoComplete="off"
             maxLength={120}
-            placeholder="Telephone, name or e-mail"
+            placeholder="Phone, name or email"
             value={sought}
             onChange={({ target }) => setSought(target.value)}
           />

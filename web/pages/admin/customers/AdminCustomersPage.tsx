@@ -24,8 +24,8 @@ export default function AdminCustomersPage() {
         type="search"
         autoComplete="off"
         maxLength={120}
-        placeholder="Name, telephone or e-mail"
-        hint="By how the name, the telephone number or the address begins."
+        placeholder="Name, phone or email"
+        hint="By how the name, the phone number or the address begins."
         className={styles.find}
         value={sought}
         onChange={({ target }) =>

@@ -10,7 +10,7 @@ import { FactList } from '#web/ui/FactList.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 
 const factsOf = ({ phoneNumber, email, createdAt, role }: Person): [string, ReactNode][] => [
-  ['Telephone', <PhoneLink key="phone" number={phoneNumber} />],
+  ['Phone', <PhoneLink key="phone" number={phoneNumber} />],
   [
     'WhatsApp',
     <a key="chat" href={whatsAppLink(phoneNumber)} target="_blank" rel="noreferrer">
@@ -18,7 +18,7 @@ const factsOf = ({ phoneNumber, email, createdAt, role }: Person): [string, Reac
     </a>,
   ],
   [
-    'E-mail',
+    'Email',
     email === undefined ? (
       'None: added by the staff'
     ) : (

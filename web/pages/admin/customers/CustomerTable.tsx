@@ -34,7 +34,7 @@ const Email = ({ email, emailOff }: ListedCustomer) => (
 /** Customers with how to reach them, and the number of their bookings. */
 export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) => (
   <DataTable
-    columns={['Name', 'E-mail', 'Phone', 'Since', 'Bookings']}
+    columns={['Name', 'Email', 'Phone', 'Since', 'Bookings']}
     rows={customers.map((customer) => ({
       key: customer.userId,
       cells: [

@@ -69,7 +69,7 @@ export function JoinDialog({ pair, onClose, onJoined }: Props) {
       {pair && (
         <p>
           All bookings, payments and notes of <strong>{namesOf(pair.caller)}</strong>, who was added
-          by telephone, go to the account <strong>{pair.account.email}</strong> of{' '}
+          by phone, go to the account <strong>{pair.account.email}</strong> of{' '}
           <strong>{namesOf(pair.account)}</strong>, who then sees them. This cannot be taken back:
           ask the client first whether the account is theirs.
         </p>

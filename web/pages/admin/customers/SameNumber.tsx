@@ -29,7 +29,7 @@ export function SameNumber({ person, sharing, onJoined }: Props) {
   const [asked, setAsked] = useState<Pair>();
   if (sharing.length === 0) return null;
   return (
-    <Section title="Same telephone number">
+    <Section title="Same phone number">
       <ul className={styles.sharing}>
         {sharing.map((other) => {
           const pair = pairOf(person, other);

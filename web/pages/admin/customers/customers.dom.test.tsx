@@ -136,7 +136,7 @@ test('a caller is joined to the account of the same number, from either page, on
     await user.click(screen.getByRole('button', { name: `Join with ${other}` }));
     await user.click(screen.getByRole('button', { name: 'Join them' }));
     await waitFor(() => expect(path()).toBe('/admin-dashboard/users/u-1'));
-    await waitFor(() => expect(screen.queryByText('Same telephone number')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Same phone number')).toBeNull());
     expect(backend.sentTo('people.join')[0]?.url).toMatch(/people\/u-1\/callers$/);
   }
 });
@@ -147,7 +147,7 @@ test('a join that is refused says why, and nothing is lost', async () => {
   const { user } = openSite('/admin-dashboard/users/u-1');
   await user.click(await screen.findByRole('button', { name: 'Join with Keza Sample' }));
   await user.click(screen.getByRole('button', { name: 'Join them' }));
-  expect(await screen.findByText('These clients have different telephone numbers.')).toBeVisible();
+  expect(await screen.findByText('These clients have different phone numbers.')).toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ const fieldLabels: Record<string, string> = {
   merchantCode: 'merchant code',
   merchantName: 'name of the merchant',
   bankAccount: 'bank account',
-  telephone: 'telephone',
+  telephone: 'phone',
   whatsApp: 'WhatsApp',
   email: 'email',
   companyName: 'company name',

@@ -22,7 +22,7 @@ export const houseFields: Group[] = [
   [
     'How you are reached',
     [
-      ['telephone', 'Telephone', 'Whom customers call; it stands on every page.'],
+      ['telephone', 'Phone', 'Whom customers call; it stands on every page.'],
       ['whatsApp', 'WhatsApp', 'The number that customers write to; it stands on every page.'],
       ['email', 'Email', 'Stands on every page in place of the one that the site was built with.'],
     ],

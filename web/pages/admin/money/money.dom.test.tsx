@@ -49,7 +49,7 @@ test('who owes is told since when, how to call them and what they come to, apart
     'href',
     '/admin-dashboard/users/u1',
   );
-  expect(within(row).getByRole('link', { name: '+250788000001' })).toBeVisible();
+  expect(within(row).getByRole('link', { name: '+250 788 000 001' })).toBeVisible();
   expect(row).toHaveTextContent('5,300 Rwf in 2 bookings');
   expect(within(list).getByText(/for 2 bookings of 1 customer/)).toBeVisible();
   expect(within(list).getByText('1 day overdue')).toBeVisible();

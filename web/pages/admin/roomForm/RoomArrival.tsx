@@ -37,7 +37,7 @@ export const RoomArrival = ({ tied, open }: Props) => (
         <TextInput label="Opening hours" {...line} {...tied('openingHours')} />
         <TextInput label="Who opens the room" {...line} {...tied('keeperName')} />
         <TextInput
-          label="Telephone at the room"
+          label="Phone at the room"
           {...line}
           type="tel"
           maxLength={limits.phoneCharacters}

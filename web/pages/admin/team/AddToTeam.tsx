@@ -14,7 +14,7 @@ interface Props {
 
 /** What is plainly wrong with an address, before anybody is asked about it; the server checks it in full. */
 function problemOf(typed: string): string | undefined {
-  if (typed === '') return 'Please enter an e-mail address.';
+  if (typed === '') return 'Please enter an email address.';
   return /^\S+@\S+\.\S+$/.test(typed) ? undefined : inputErrors.notEmail.message;
 }
 
@@ -36,10 +36,10 @@ export function AddToTeam({ ask, invite }: Props) {
   return (
     <form className={styles.form} noValidate aria-label="Add to the team" onSubmit={submit}>
       <TextInput
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="off"
-        hint="Whoever has an account and has confirmed this address can be added at once. Whoever has none is invited by e-mail."
+        hint="Whoever has an account and has confirmed this address can be added at once. Whoever has none is invited by email."
         maxLength={120}
         value={email}
         error={error}
@@ -59,7 +59,7 @@ export function AddToTeam({ ask, invite }: Props) {
       <p className={styles.actions}>
         <Button type="submit">Add to the team</Button>
         <Button look="outline" onClick={() => withAddress(invite)}>
-          Invite by e-mail
+          Invite by email
         </Button>
       </p>
     </form>

@@ -21,7 +21,7 @@ export const Invitations = ({ invitations, onChange }: Props) =>
     <p>Nobody is invited who has not accepted.</p>
   ) : (
     <DataTable
-      columns={['E-mail', 'Role', 'Invited by', 'Invited', 'Until', 'Actions']}
+      columns={['Email', 'Role', 'Invited by', 'Invited', 'Until', 'Actions']}
       rows={invitations.map((one) => ({
         key: one.id,
         cells: [

@@ -33,7 +33,7 @@ export function InviteDialog({ invited, onClose, onDone, give }: Props) {
   return (
     <Dialog
       open={invited !== undefined}
-      title="Invite by e-mail?"
+      title="Invite by email?"
       onClose={close}
       actions={
         invited && (
@@ -59,7 +59,7 @@ export function InviteDialog({ invited, onClose, onDone, give }: Props) {
       {invited && (
         <>
           <p>
-            <strong>{invited.email}</strong> gets an e-mail with a link to sign up, and has the role
+            <strong>{invited.email}</strong> gets an email with a link to sign up, and has the role
             once the address is confirmed. The link holds for {limits.invitationDays} days.
           </p>
           <p>Whoever accepts it {roleWords[invited.role].may}</p>

@@ -46,7 +46,7 @@ export function RoleDialog({ asked, onClose, onDone, invite }: Props) {
               Leave it as it is
             </Button>
             {newcomer ? (
-              <Button onClick={() => inviteInstead(newcomer)}>Invite by e-mail</Button>
+              <Button onClick={() => inviteInstead(newcomer)}>Invite by email</Button>
             ) : (
               <Button
                 look={asked.role === 'user' ? 'danger' : 'primary'}

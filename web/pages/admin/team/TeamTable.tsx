@@ -19,7 +19,7 @@ interface Props {
 /** The operators and admins, each with the ways to give another role. */
 export const TeamTable = ({ team, self, ask }: Props) => (
   <DataTable
-    columns={['Name', 'E-mail', 'Role', 'Since', 'Actions']}
+    columns={['Name', 'Email', 'Role', 'Since', 'Actions']}
     rows={team.map((member) => ({
       key: member.userId,
       cells: [

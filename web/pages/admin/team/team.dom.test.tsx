@@ -90,8 +90,8 @@ test('an admin adds somebody by their address', async () => {
   const { backend, user } = openTeam();
   const add = await screen.findByRole('button', { name: 'Add to the team' });
   await user.click(add);
-  expect(screen.getByText('Please enter an e-mail address.')).toBeVisible();
-  await fill(user, screen.getByLabelText('E-mail'), ' new@example.com ');
+  expect(screen.getByText('Please enter an email address.')).toBeVisible();
+  await fill(user, screen.getByLabelText('Email'), ' new@example.com ');
   await user.selectOptions(screen.getByLabelText('Role'), 'Operator');
   await user.click(add);
   const dialog = within(screen.getByRole('dialog', { name: 'Make them an operator?' }));
@@ -99,7 +99,7 @@ test('an admin adds somebody by their address', async () => {
   await user.click(dialog.getByRole('button', { name: 'Make operator' }));
   expect(await screen.findByText('new@example.com is an operator now.')).toBeVisible();
   expect(await screen.findByRole('row', { name: /new@example\.com Operator/ })).toBeVisible();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  expect(screen.getByLabelText('Email')).toHaveValue('');
   expect(backend.sentTo('team.setRole')).toHaveLength(1);
 });
 
@@ -142,12 +142,12 @@ test('an invitation that is gone is said to be, and the list is fetched again', 
 
 test('nobody is asked about an address that is none', async () => {
   const { user } = openTeam();
-  const send = await screen.findByRole('button', { name: 'Invite by e-mail' });
-  await fill(user, screen.getByLabelText('E-mail'), 'new.example.com');
+  const send = await screen.findByRole('button', { name: 'Invite by email' });
+  await fill(user, screen.getByLabelText('Email'), 'new.example.com');
   for (const button of [send, screen.getByRole('button', { name: 'Add to the team' })]) {
     await user.click(button);
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
-      /Must be an e-mail address\./,
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      /Must be an email address\./,
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   }
@@ -155,30 +155,30 @@ test('nobody is asked about an address that is none', async () => {
 
 test('an admin invites somebody who has no account', async () => {
   const { backend, user } = openTeam();
-  const send = await screen.findByRole('button', { name: 'Invite by e-mail' });
+  const send = await screen.findByRole('button', { name: 'Invite by email' });
   await user.click(send);
-  expect(screen.getByText('Please enter an e-mail address.')).toBeVisible();
-  await fill(user, screen.getByLabelText('E-mail'), 'new@example.com');
+  expect(screen.getByText('Please enter an email address.')).toBeVisible();
+  await fill(user, screen.getByLabelText('Email'), 'new@example.com');
   await user.click(send);
-  const dialog = within(screen.getByRole('dialog', { name: 'Invite by e-mail?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite by email?' }));
   expect(dialog.getByText(/holds for 7 days/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Do not invite' }));
   await user.click(send);
   await user.click(dialog.getByRole('button', { name: 'Send the invitation' }));
   expect(await screen.findByText('We have sent an invitation to new@example.com.')).toBeVisible();
   expect(await screen.findByRole('row', { name: /^new@example\.com Operator/ })).toBeVisible();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  expect(screen.getByLabelText('Email')).toHaveValue('');
   expect(backend.sentTo('team.invite')).toHaveLength(1);
 });
 
 test('an address without an account can be invited from where the role was to be given, and the other way round', async () => {
   const { backend, user } = openTeam();
   backend.refuses('team.setRole', 'accountNotFound');
-  await fill(user, await screen.findByLabelText('E-mail'), 'new@example.com');
+  await fill(user, await screen.findByLabelText('Email'), 'new@example.com');
   await user.click(screen.getByRole('button', { name: 'Add to the team' }));
   await user.click(screen.getByRole('button', { name: 'Make operator' }));
   const give = within(screen.getByRole('dialog', { name: 'Make them an operator?' }));
-  await user.click(await give.findByRole('button', { name: 'Invite by e-mail' }));
+  await user.click(await give.findByRole('button', { name: 'Invite by email' }));
 
   backend.refuses('team.invite', 'hasAccount');
   await user.click(await screen.findByRole('button', { name: 'Send the invitation' }));

@@ -24,7 +24,7 @@ test('signing in asks for both fields, shows the password, and leads on where it
   await waitFor(() => expect(email).toHaveAccessibleDescription('Required.'));
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Required.');
   await fill(user, email, 'keza');
-  await waitFor(() => expect(email).toHaveAccessibleDescription('Must be an e-mail address.'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Must be an email address.'));
   await expectShownAndHidden(user, 'Password');
   expect(backend.sent).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));

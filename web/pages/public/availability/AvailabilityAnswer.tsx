@@ -53,9 +53,15 @@ export function AvailabilityAnswer({ verdict, room, wish, onChoose }: Props) {
       {kind === 'taken' && (
         <div className={styles.ways}>
           <OwnBookingNote coldRoomId={question.coldRoomId} stay={question} />
-          <ButtonLink to={roomPath(question.coldRoomId, { ...wish, ...question })} look="outline">
-            See its free days
-          </ButtonLink>
+          {room?.status === 'available' && (
+            <ButtonLink
+              to={roomPath(question.coldRoomId, { ...wish, ...question })}
+              look="outline"
+              size="small"
+            >
+              See its free days
+            </ButtonLink>
+          )}
           {room && <Ways room={room} verdict={verdict} wish={wish} onChoose={onChoose} />}
         </div>
       )}

@@ -2,6 +2,8 @@ import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
@@ -65,6 +67,12 @@ export default function AvailabilityPage() {
           </Button>
         </form>
       </Card>
+      {!verdict && (
+        <p className={styles.hint}>
+          The answer appears here, with what your days cost. No room in mind yet?{' '}
+          <Link to={paths.search.path}>Look for free rooms</Link>.
+        </p>
+      )}
       <div role="status">
         {verdict && (
           <AvailabilityAnswer

@@ -12,10 +12,10 @@ export default function PrivacyPage() {
       <h2>What we keep</h2>
       <ul>
         <li>
-          Your account: names, phone number, e-mail address, and a password that we cannot read.
+          Your account: names, phone number, email address, and a password that we cannot read.
         </li>
         <li>
-          The e-mail addresses that you confirmed and gave up later, so that your messages from them
+          The email addresses that you confirmed and gave up later, so that your messages from them
           still count as yours.
         </li>
         <li>
@@ -23,8 +23,8 @@ export default function PrivacyPage() {
           goods.
         </li>
         <li>
-          If you book by telephone: your names and your number, and for every customer what our
-          staff note down to serve you.
+          If you book by phone: your names and your number, and for every customer what our staff
+          note down to serve you.
         </li>
         <li>Messages that you send through the contact form or the callback form.</li>
         <li>

@@ -103,7 +103,7 @@ test('what is missing is said beside its field, and nothing is sent [S2.93, S5.1
 
   await fill(user, field('Email'), 'nobody');
   await waitFor(() =>
-    expect(field('Email')).toHaveAccessibleDescription('Must be an e-mail address.'),
+    expect(field('Email')).toHaveAccessibleDescription('Must be an email address.'),
   );
   expect(backend.sent).toEqual([]);
 });

@@ -391,7 +391,7 @@ test('callback: the website is optional, an address that is none is said beside 
   await fill(user, within(form).getByLabelText('Your question'), 'What does a room cost?');
   await fill(user, email, 'nobody');
   await user.click(within(form).getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(email).toHaveAccessibleDescription('Must be an e-mail address.'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Must be an email address.'));
   expect(backend.sentTo('contact.submitQuery')).toEqual([]);
 });
 

@@ -1,10 +1,12 @@
 import { messages } from '#shared/messages.ts';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { distanceWords } from '#web/features/rooms/distanceWords.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import type { Wish } from '#web/lib/wish.ts';
+import styles from './NearRooms.module.css';
 
 interface Props {
   /** The room itself, which is the nearest. */
@@ -17,7 +19,7 @@ interface Props {
 /** How many other rooms are named. */
 const NAMED = 3;
 
-/** The nearest other rooms, each with its distance and price. What cannot be fetched is left out. */
+/** The nearest other rooms, each with its picture, distance and price. What cannot be fetched is left out. */
 export default function NearRooms({ id, latitude, longitude, wish }: Props) {
   const { data } = useCall(
     'rooms.search',
@@ -29,11 +31,21 @@ export default function NearRooms({ id, latitude, longitude, wish }: Props) {
   return (
     <>
       <h3>The nearest other rooms</h3>
-      <ul>
+      <ul className={styles.list}>
         {others.map((room) => (
-          <li key={room.id}>
-            <Link to={roomPath(room.id, wish)}>{room.name}</Link>, {formatRwf(room.price)} a day
-            {room.distanceKm !== undefined && `, ${distanceWords(room.distanceKm, 'here')}`}
+          <li key={room.id} className={styles.room}>
+            <RoomImage
+              src={room.image}
+              widths={room.imageWidths}
+              sizes="(min-width: 40rem) 17rem, 5.5rem"
+              alt=""
+              className={styles.picture}
+            />
+            <Link to={roomPath(room.id, wish)}>{room.name}</Link>
+            <span className={styles.price}>{formatRwf(room.price)} a day</span>
+            {room.distanceKm !== undefined && (
+              <span className="muted">{distanceWords(room.distanceKm, 'here')}</span>
+            )}
           </li>
         ))}
       </ul>

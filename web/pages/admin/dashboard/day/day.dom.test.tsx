@@ -163,7 +163,7 @@ test('what customers say they have paid is confirmed in place, and the list goes
   });
   const { user } = openSite('/admin-dashboard');
   await user.click(await screen.findByRole('tab', { name: /^Payments to confirm/ }));
-  expect(screen.getByText('+250788000001', { exact: false })).toHaveAttribute(
+  expect(screen.getByText('+250 788 000 001', { exact: false })).toHaveAttribute(
     'href',
     'tel:+250788000001',
   );
