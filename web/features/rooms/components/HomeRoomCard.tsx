@@ -1,6 +1,7 @@
 import { hourlyShare } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { formatMeasure, formatNumber } from '#web/lib/format.ts';
 import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
@@ -35,7 +36,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
           <Icon name="area" /> {formatMeasure(room.size, 'ft²')}
         </li>
         <li>
-          <Icon name="thermometer" /> {room.temperatureRange}
+          <Icon name="thermometer" /> {temperatureWords(room.temperatureRange)}
         </li>
       </ul>
       <ul className={styles.features}>

@@ -3,6 +3,7 @@ import { roomTypeLabels } from '#shared/roomTypes.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
 import { stayProblem, type Stay } from '#shared/stay.ts';
 import { distanceWords } from '#web/features/rooms/distanceWords.ts';
+import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { unknownWords } from '#web/features/rooms/unknownWords.ts';
 import { formatNumber, formatStay } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
@@ -63,7 +64,7 @@ export function RoomCard({ room, free, from, eager }: Props) {
           )}
           <ul className={styles.facts}>
             <li>
-              <Icon name="thermometer" /> {room.temperatureRange}
+              <Icon name="thermometer" /> {temperatureWords(room.temperatureRange)}
             </li>
             <li>
               <Icon name="weight" />{' '}

@@ -2,6 +2,7 @@ import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
+import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { formatMeasure, formatRwf } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -52,7 +53,7 @@ export const RoomDetailsDialog = ({ room, onClose }: Props) => (
             ['Capacity', formatMeasure(room.capacity, room.unit)],
             ['Size', formatMeasure(room.size, 'ft²')],
             ['Features', room.feature.join(', ')],
-            ['Temperature', room.temperatureRange],
+            ['Temperature', temperatureWords(room.temperatureRange)],
             ['Humidity control', yesNo(room.humidityControl)],
             ['Access control', yesNo(room.accessControl)],
           ]}

@@ -92,7 +92,7 @@ export function RoomFields({ booking }: { booking: BookForm }) {
       <Select
         label="Room type"
         disabled={room !== undefined}
-        hint={room ? 'Set by the room.' : 'Narrows the storages.'}
+        hint={room ? 'Set by the room.' : 'Shows storages of this type only.'}
         {...form.register('roomType')}
         value={room?.roomType ?? draft.roomType}
       >

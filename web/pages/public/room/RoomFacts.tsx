@@ -5,6 +5,7 @@ import { kilogramsOf } from '#shared/search/kilograms.ts';
 import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
 import { RatingLine } from '#web/features/rooms/components/RatingLine.tsx';
 import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
+import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { formatMeasure, formatNumber, plural } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
@@ -31,7 +32,7 @@ function cratesFact({ capacity, unit }: Room): Fact[] {
 }
 
 const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
-  { icon: 'thermometer', name: 'Temperature', value: room.temperatureRange },
+  { icon: 'thermometer', name: 'Temperature', value: temperatureWords(room.temperatureRange) },
   {
     icon: 'weight',
     name: 'Capacity',
