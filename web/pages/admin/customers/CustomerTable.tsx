@@ -8,6 +8,7 @@ import { roleLabels } from '#web/lib/roleLabels.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
+import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import styles from './customers.module.css';
 
 const Name = ({ userId, firstName, lastName, role }: ListedCustomer) => (
@@ -40,9 +41,7 @@ export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) =>
       cells: [
         <Name key="name" {...customer} />,
         <Email key="email" {...customer} />,
-        <a key="phone" className={styles.phone} href={`tel:${customer.phoneNumber}`}>
-          {customer.phoneNumber}
-        </a>,
+        <PhoneLink key="phone" number={customer.phoneNumber} />,
         formatMomentDay(customer.createdAt),
         formatNumber(customer.bookings),
       ],
