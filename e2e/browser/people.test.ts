@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatPhone } from '#web/lib/format.ts';
 import { inDays } from '../support/bookings.ts';
 import { found, newCaller, newDigits, newName } from '../support/callers.ts';
 import { pickRoom } from '../support/pickRoom.ts';
@@ -47,7 +48,7 @@ test('a caller who has a telephone and no e-mail is booked for in five clicks, a
 
   await page.getByRole('link', { name: 'Open the client' }).click();
   await expect(page.getByRole('heading', { name: `Keza ${lastName}` })).toBeVisible();
-  await expect(page.getByRole('link', { name: `+250${digits}` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: formatPhone(`+250${digits}`) })).toHaveAttribute(
     'href',
     `tel:+250${digits}`,
   );
@@ -99,7 +100,7 @@ test('an admin finds a person, a booking and a room from any page by the keyboar
   await findByKeys(page, number.slice(3).toLowerCase(), number);
   const details = page.getByRole('dialog', { name: 'Booking details' });
   await expect(details).toContainText(number);
-  await expect(details).toContainText(`+250${digits}`);
+  await expect(details).toContainText(formatPhone(`+250${digits}`));
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
   await findByKeys(page, word.toUpperCase(), room.name);
