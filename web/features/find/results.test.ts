@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Output } from '#web/lib/api/client.ts';
-import { groupsOf, resultAfter } from './results.ts';
+import { groupsOf } from './results.ts';
 
 test('what was found leads to its page, and kinds of which there is none are left out', () => {
   const booking = {
@@ -45,16 +45,4 @@ test('what was found leads to its page, and kinds of which there is none are lef
   expect(groupsOf({ people: [], bookings: [], rooms }, false)).toMatchObject([
     { results: [{ to: '/coldroom/r' }] },
   ]);
-});
-
-test.each([
-  ['ArrowDown', -1, 3, 0],
-  ['ArrowDown', 2, 3, 0],
-  ['ArrowUp', -1, 3, 2],
-  ['ArrowUp', 0, 3, 2],
-  ['ArrowUp', 2, 3, 1],
-  ['ArrowDown', -1, 0, undefined],
-  ['a', 1, 3, undefined],
-])('%s leads from place %i of %i to %s', (key, place, count, next) => {
-  expect(resultAfter(key, place, count)).toBe(next);
 });

@@ -53,11 +53,3 @@ export const groupsOf = (
       })),
     },
   ].filter(({ results }) => results.length > 0);
-
-/** The place in a list of so many that an arrow key leads to, round its ends; undefined for other keys. */
-export function resultAfter(key: string, place: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (place + 1) % count;
-  if (key === 'ArrowUp') return (Math.max(place, 0) + count - 1) % count;
-  return undefined;
-}

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
-import { resultAfter, type ResultGroup } from './results.ts';
+import { placeAfter } from '#web/lib/placeAfter.ts';
+import type { ResultGroup } from './results.ts';
 import { useFound } from './useFound.ts';
 
 /** Signs from which on is looked: fewer find too much. */
@@ -59,8 +60,8 @@ export function useFinding(onLeave: () => void) {
       else entered.current = typed.trim();
       return;
     }
-    const next = resultAfter(event.key, place, results.length);
-    if (next === undefined) return;
+    const next = placeAfter(event.key, place, results.length);
+    if (next === undefined || results.length === 0) return;
     event.preventDefault();
     setPlace(next);
   };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { choiceAfter } from './choiceAfter.ts';
+import { placeAfter } from '#web/lib/placeAfter.ts';
 
 /** What is typed into a combobox, and whether its list is open. */
 export function useTyped() {
@@ -58,7 +58,7 @@ export function useCombobox(
       if (isFound) take(place === -1 && typed ? 0 : place);
       else entered.current = true;
     } else {
-      const next = choiceAfter(event.key, place, count);
+      const next = placeAfter(event.key, place, count);
       if (next === undefined) return;
       event.preventDefault();
       if (isOpen) setPlace(next);

@@ -1,7 +1,7 @@
 import type { Rating, RoomRating } from '#shared/rating.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMomentDay, plural } from '#web/lib/format.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './Reviews.module.css';
@@ -37,16 +37,9 @@ export function Reviews({ roomId, rating }: Props) {
       )}
       {list.error && <ErrorState message={list.error} onRetry={list.retry} />}
       {list.more && (
-        <p className={styles.more}>
-          <Button
-            look="outline"
-            pending={list.loadingMore}
-            pendingText="Loading..."
-            onClick={() => void list.more?.()}
-          >
-            Show more reviews
-          </Button>
-        </p>
+        <LoadMore more={list.more} loading={list.loadingMore} problem={undefined}>
+          Show more reviews
+        </LoadMore>
       )}
     </section>
   );
