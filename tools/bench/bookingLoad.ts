@@ -12,7 +12,8 @@ import {
   ways,
   type Ways,
 } from './bookingRequests.ts';
-import { percentile, startLoadProcess, type LoadProcess } from './loadProcess.ts';
+import { startLoadProcess, type LoadProcess } from './loadProcess.ts';
+import { percentile } from './percentile.ts';
 import type { Load } from './sendLoad.ts';
 
 export interface Throughput {

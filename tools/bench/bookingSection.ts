@@ -1,6 +1,6 @@
 import type { BookingRound, Throughput } from './bookingLoad.ts';
 import { CLIENTS, PER_CLIENT, RACED_DAYS, SHARED_ROOMS } from './bookingRequests.ts';
-import { oneDecimal, table } from './report.ts';
+import { oneDecimal, table, twoDecimals, verdict } from './report.ts';
 
 /** What a shared room may cost: the share of bookings a second that is left, and how many times as long the slowest take. */
 const LEAST_SHARE = 0.9;
@@ -10,8 +10,6 @@ const peers = [
   { name: 'MRBS on MariaDB', bookings: 132, reads: 88 },
   { name: 'Indico', bookings: 24, reads: 77 },
 ];
-
-const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
 const figuresOf = ({ perSecond, p50, p99 }: Throughput): number[] => [
   Math.round(perSecond),
@@ -103,8 +101,6 @@ A race: the clients of a shared room ask for the same ${RACED_DAYS} days one aft
 
 ${table(['Round', 'Booked (201)', 'Refused (409)', 'Answers a second', 'p50 ms', 'p99 ms'], rounds.map(racedRowOf))}`;
 }
-
-const verdict = (kept: boolean): string => (kept ? 'yes' : '**no**');
 
 const peerInWords = ({ name, bookings, reads }: (typeof peers)[number]): string =>
   `${name} makes ${bookings} bookings and ${reads} reads a second`;

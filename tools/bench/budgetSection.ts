@@ -1,7 +1,7 @@
 import type { WayStep } from './bookingWay.ts';
 import { budgets, shareOf } from './budgets.ts';
 import type { PageCost } from './pageCosts.ts';
-import { oneDecimal, table } from './report.ts';
+import { oneDecimal, table, verdict } from './report.ts';
 
 /** Pages that show a list of rooms. */
 const lists = ['/', '/search'];
@@ -27,7 +27,7 @@ function rowOf(cost: PageCost): (string | number)[] {
     cls,
     isList ? oneDecimal(picturesKB) : '',
     isList ? shareOf(picturesKB, budgets.listPicturesKB) : '',
-    isWithin(cost) ? 'yes' : '**no**',
+    verdict(isWithin(cost)),
   ];
 }
 

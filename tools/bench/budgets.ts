@@ -1,3 +1,5 @@
+import { twoDecimals } from './report.ts';
+
 /** What a public page, and the way of a new customer, may cost on a slow phone. The bench prints them and fails for none. */
 export const budgets = {
   /** Scripts of a page, in kB gzip. */
@@ -16,5 +18,4 @@ export const budgets = {
 } as const;
 
 /** How much of a budget is used; 1 is all of it. */
-export const shareOf = (value: number, budget: number): number =>
-  Math.round((value / budget) * 100) / 100;
+export const shareOf = (value: number, budget: number): number => twoDecimals(value / budget);

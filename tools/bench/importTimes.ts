@@ -5,7 +5,7 @@ import { bundling, lambdaName } from '#infra/build/bundling.ts';
 import type { FunctionName } from '#infra/manifest.ts';
 import { benchEnvironment } from './environment.ts';
 import { exemptionOf } from './exemption.ts';
-import { percentile } from './loadProcess.ts';
+import { percentile } from './percentile.ts';
 
 interface ImportTime {
   name: FunctionName;

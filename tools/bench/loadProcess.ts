@@ -23,9 +23,3 @@ export function startLoadProcess(): LoadProcess {
     stop: () => child.kill(),
   };
 }
-
-/** A percentile of the latencies, in ms: a share of 0.99 gives the p99. */
-export function percentile(milliseconds: number[], share: number): number {
-  const sorted = milliseconds.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
-}

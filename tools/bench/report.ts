@@ -21,6 +21,10 @@ const pad = (cell: string, width: number, right: boolean): string =>
 
 /** A number with one decimal, as tables show it. */
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+export const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+/** Whether a limit or a promise is kept, as tables show it. */
+export const verdict = (isKept: boolean): string => (isKept ? 'yes' : '**no**');
 
 /** `text` with its generated part replaced, or added at its end. */
 export function withGenerated(text: string, generated: string): string {
@@ -49,7 +53,7 @@ export function sectionOf(text: string, title: string): string {
   return text.slice(begin, Math.min(...ends.filter((place) => place !== -1))).trim();
 }
 
-/** The same of a file. */
+/** The section with a title of the Markdown file at `file`; empty where there is none. */
 export const readSection = (file: string, title: string): string =>
   sectionOf(readFileSync(file, 'utf8'), title);
 

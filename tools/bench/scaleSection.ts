@@ -1,13 +1,13 @@
-import { oneDecimal, table } from './report.ts';
+import { oneDecimal, table, twoDecimals, verdict } from './report.ts';
 import type { ScaleCost, ScaleWork } from './scale/scaleWork.ts';
 
 /** A call may take so many times as long with a million bookings as with a thousand. */
 const MOST = 1.3;
 
 const ratioOf = (after: number, before: number): number =>
-  before === 0 ? 1 : Math.round((after / before) * 100) / 100;
+  before === 0 ? 1 : twoDecimals(after / before);
 
-/** Read units are what DynamoDB counts; the time here is that of DynamoDB Local and its files as well. */
+/** What a call costs in both houses. DynamoDB counts read units; the time is that of DynamoDB Local and its files as well. */
 function rowOf(before: ScaleCost, after: ScaleCost): (string | number)[] {
   const [time, units] = [ratioOf(after.ms, before.ms), ratioOf(after.readUnits, before.readUnits)];
   return [
@@ -20,7 +20,7 @@ function rowOf(before: ScaleCost, after: ScaleCost): (string | number)[] {
     units,
     oneDecimal(before.writes),
     oneDecimal(after.writes),
-    time <= MOST && units <= MOST ? 'yes' : '**no**',
+    verdict(time <= MOST && units <= MOST),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts';
-import { table } from './report.ts';
+import { table, verdict } from './report.ts';
 import type { SearchCost } from './searchWork.ts';
 
 /** Most read units, and most round trips one after another, of a page. */
@@ -9,9 +9,10 @@ const SEARCH_ROUNDS = 3;
 const isKept = ({ rounds, readUnits }: SearchCost): boolean =>
   rounds <= SEARCH_ROUNDS && readUnits <= SEARCH_UNITS;
 
-function verdict(costs: SearchCost[]): string {
+/** Whether a search keeps what is promised with each number of rooms; empty where nothing is promised. */
+function verdictOf(costs: SearchCost[]): string {
   if (!costs.some(({ isPromised }) => isPromised)) return '';
-  return costs.every(isKept) ? 'yes' : '**no**';
+  return verdict(costs.every(isKept));
 }
 
 /** Read units and round trips of searches, by the number of rooms in the table. */
@@ -24,7 +25,7 @@ export function searchSection(costs: SearchCost[]): string {
       `${roundTrips} in ${rounds}`,
       shown,
     ]),
-    verdict(same),
+    verdictOf(same),
   ]);
   const head = [
     'Search',

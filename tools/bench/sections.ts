@@ -8,7 +8,7 @@ import type { DeploymentFigures } from './measureDeployment.ts';
 import type { OutboxWork } from './outboxWork.ts';
 import type { PageSize } from './pageSize.ts';
 import { MEMORY_CALLS, type PeakMemory } from './peakMemory.ts';
-import { oneDecimal, table } from './report.ts';
+import { oneDecimal, table, twoDecimals, verdict } from './report.ts';
 import { promised, type RoundTrips } from './roundTrips.ts';
 import type { SocketDelay } from './socketDelay.ts';
 import type { Usage } from './tableWatch.ts';
@@ -18,8 +18,7 @@ import { notMeasuredWarm, WARM_LIMIT, type WarmHandler } from './warmHandlers.ts
 export const machineLine = (at: Date, processors: CpuInfo[], load: number): string =>
   `Measured on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, with a load average of ${oneDecimal(load)} before it began.`;
 
-const verdict = (kept: boolean): string => (kept ? 'yes' : '**no**');
-
+/** Sizes of the functions' files, beside their limit. */
 export function bundleSection(sizes: BundleSize[]): string {
   const rows = sizes.map(({ name, gzipKB, kB, exemption }) => [
     name,
@@ -34,8 +33,7 @@ The deployed file of each Lambda: minified, with the SDK, without its source map
 ${table(['Function', 'kB gzip', 'kB', `within ${BUNDLE_LIMIT_KB}`], rows)}`;
 }
 
-const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
-
+/** How long the functions take to load, beside a bare client of the table. */
 export function importSection({ rounds, bareMs, oursMs, functions }: ImportTimes): string {
   const rows = functions.map(({ name, ms, ratio, ratioToOurs, exemption }) => [
     name,
@@ -52,6 +50,7 @@ The time that a new process takes to load the file of each Lambda, compared with
 ${table(head, rows)}`;
 }
 
+/** How long a call of each handler takes, beside the same requests without our code. */
 export function warmSection(handlers: WarmHandler[]): string {
   const rows = handlers.map(({ name, handlerMs, bareMs, ratio }) => [
     name,
@@ -70,6 +69,7 @@ ${table(['Function', 'Handler ms', 'Requests ms', 'Ratio', `within ${WARM_LIMIT}
 Not measured: ${leftOut.join(', ')}.`;
 }
 
+/** Peak memory of the functions, beside what they are given. */
 export function memorySection(peaks: PeakMemory[]): string {
   const rows = peaks.map(({ name, peakMB }) => {
     const given = manifest[name].memoryMB;
@@ -89,6 +89,7 @@ The peak memory of a process, Node included, that loads the bundle of one functi
 ${table(head, rows)}`;
 }
 
+/** Requests of each call to DynamoDB, beside how many are promised. */
 export function tripSection(trips: RoundTrips[]): string {
   const rows = trips.map(({ name, how, operations, first }) => {
     const most = promised({ name, how });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { apiCaller, benchPerson, day, roomForm, ROOM_PRICE, type Call } from '#local/apiCaller.ts';
 import { startLocalProduct } from '#local/localProduct.ts';
-import { percentile } from './loadProcess.ts';
+import { percentile } from './percentile.ts';
 
 export interface SocketDelay {
   bookings: number;

@@ -4,7 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { apiCaller } from '#local/apiCaller.ts';
 import { startLocalProduct, type LocalProduct } from '#local/localProduct.ts';
 import { chromiumFlags, findChromium } from '#tools/test/chromium.ts';
-import { percentile } from './loadProcess.ts';
+import { percentile } from './percentile.ts';
 import { ROOMS } from './timelineRooms.ts';
 
 /** What the timeline takes in the browser, in ms. */

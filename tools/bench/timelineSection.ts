@@ -1,4 +1,4 @@
-import { oneDecimal, table } from './report.ts';
+import { oneDecimal, table, verdict } from './report.ts';
 import type { TimelineDrawing } from './timelinePage.ts';
 import type { TimelineAnswer } from './timelineWork.ts';
 
@@ -20,7 +20,7 @@ export function timelineSection(answer: TimelineAnswer, drawings: TimelineDrawin
 
 All rows of ${rooms} rooms for 31 days, three days in five of them held, in one answer: at most ${MOST_KB} kB and ${MOST_ROUNDS} round trips one after another.
 
-${table(['Rooms', 'kB', 'kB gzip', 'Read units', 'queries in rounds', 'Kept'], [[rooms, oneDecimal(kB), oneDecimal(gzipKB), readUnits, `${roundTrips} in ${rounds}`, isKept ? 'yes' : '**no**']])}
+${table(['Rooms', 'kB', 'kB gzip', 'Read units', 'queries in rounds', 'Kept'], [[rooms, oneDecimal(kB), oneDecimal(gzipKB), readUnits, `${roundTrips} in ${rounds}`, verdict(isKept)]])}
 
 How long the page takes from the last byte of this answer to the frame that shows all rows, and from frame to frame while the rows are scrolled, in a Chromium without a display and without a graphics card.
 

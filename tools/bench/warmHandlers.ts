@@ -9,7 +9,7 @@ import { catalogueOf } from '#tools/calls/catalogue.ts';
 import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.ts';
 import { newWorld } from '#tools/calls/world.ts';
 import { asDeployed, benchEnvironment } from './environment.ts';
-import { percentile } from './loadProcess.ts';
+import { percentile } from './percentile.ts';
 import { recordTable, replay, type TableRecorder } from './replay.ts';
 
 export interface WarmHandler {

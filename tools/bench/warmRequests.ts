@@ -1,7 +1,7 @@
 import { apiCaller } from '#local/apiCaller.ts';
 import type { Deployment } from '#local/standin/deployment.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { percentile } from './loadProcess.ts';
+import { percentile } from './percentile.ts';
 
 /** Latency of an endpoint, in ms. */
 export interface WarmRequest {

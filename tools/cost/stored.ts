@@ -11,6 +11,7 @@ interface Stored {
 const indexesOf = (item: Record<string, unknown>): number =>
   tableSchema.indexes.filter(({ pk }) => pk in item).length;
 
+/** Weighs all items of the table. */
 export async function weighTable(): Promise<Stored> {
   const stored = { bytes: 0, storedBytes: 0 };
   for (const item of await everyItem()) {

@@ -1,5 +1,6 @@
 import { RUNS, SHARDS } from '#functions/platform/table/shards.ts';
 import { manifest } from '#infra/manifest.ts';
+import { twoDecimals } from '#tools/bench/report.ts';
 import type { Measured } from './measure.ts';
 import { prices } from './prices.ts';
 
@@ -29,6 +30,7 @@ const LOADING_SECONDS = 0.05;
 const MINUTES = 30;
 /** Calls of the functions that run each hour, in a month: the reminders, and those for each shard of the lists. */
 const HOURLY_CALLS = 730 * (1 + SHARDS * RUNS);
+
 /** The cost of a booking that is stored for a year, item by item. */
 export function perBooking(measured: Measured, site: { kB: number; files: number }): Cost[] {
   const { calls, hashing, usualSeconds, hashingSeconds, asked, outbox, events } = measured;
@@ -37,7 +39,7 @@ export function perBooking(measured: Measured, site: { kB: number; files: number
   const logBytes = measured.logBytes + AWS_LOG_BYTES_A_CALL;
   const requests = calls + 3 * site.files;
   const seconds = usualSeconds * USUAL_GB + hashingSeconds * HASHING_GB;
-  const round = (value: number) => String(Math.round(value * 100) / 100);
+  const round = (value: number) => String(twoDecimals(value));
   return [
     {
       what: 'DynamoDB, writing',
@@ -48,7 +50,7 @@ export function perBooking(measured: Measured, site: { kB: number; files: number
     {
       what: 'DynamoDB, storage for a year',
       amount: `${Math.round(measured.storedBytes)} bytes with indexes and backup`,
-      cost: gigabytes(measured),
+      cost: yearOfStorage(measured),
     },
     { what: 'API Gateway', amount: `${round(calls)} calls`, cost: calls * prices.restCall },
     {
@@ -90,14 +92,14 @@ export function perBooking(measured: Measured, site: { kB: number; files: number
   ];
 }
 
-/** Cost of storing a booking and its related items for a year. */
-export const gigabytes = ({ storedBytes }: Measured): number =>
+/** What it costs to store a booking and its related items for a year, in US dollars. */
+export const yearOfStorage = ({ storedBytes }: Measured): number =>
   12 * (storedBytes / 1e9) * (prices.tableGbMonth + prices.restoreGbMonth);
 
-/** Greatest monthly cost of the outcomes' metrics: AWS charges only the hours in which they have data. */
-export const outcomeMetrics = OUTCOMES * prices.metricMonth;
+/** Greatest monthly cost of the outcomes' metrics, in US dollars: AWS charges only the hours in which they have data. */
+export const outcomeMetricsMonth = OUTCOMES * prices.metricMonth;
 
-/** The monthly cost without any traffic. */
+/** The monthly cost without any traffic, item by item. */
 export const perMonth = (): Cost[] => [
   {
     what: 'Secrets Manager',
@@ -112,7 +114,7 @@ export const perMonth = (): Cost[] => [
   {
     what: 'Metrics of the product',
     amount: `${OUTCOMES}, if the product is used every hour`,
-    cost: outcomeMetrics,
+    cost: outcomeMetricsMonth,
   },
   {
     what: 'Dashboard',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { Customer } from '#functions/domain/decideBooking.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import { shardOf } from '#functions/platform/table/shards.ts';
@@ -40,38 +41,48 @@ export async function recordLives(): Promise<Life[]> {
     await consume({ Records: (await newRecords()).filter(isForOutbox) });
     await newRecords();
     take();
-    const life: Life = [];
-    /** Has something happen, tells the outbox of it, and records what both asked. */
-    const step = async <T>(name: string, happen: () => Promise<T>): Promise<T> => {
-      const result = await happen();
-      const asked = take();
-      const caused = await newRecords();
-      await consume({ Records: caused.filter(isForOutbox) });
-      const records = [...caused, ...(await newRecords())];
-      life.push(...requestsOf(name, [...asked, ...take()], records));
-      return result;
-    };
-    const request = requestFor(room, 1, 3);
-    const { id, totalPrice } = await step('request', () =>
-      bookRoom(request, customer, randomUUID()),
-    );
-    await step('approval', () => moveBooking(id, 'approved', boss));
-    await step('check-in', () => setPresence(id, 'in', boss, Date.now() + DAY_MS));
-    await step('payment', () =>
-      recordPayment(
-        id,
-        { kind: 'payment', amount: Math.round(totalPrice), way: 'cash' },
-        boss,
-        keyFor(boss),
-      ),
-    );
-    await step('check-out', () => setPresence(id, 'out', boss, Date.now() + DAY_MS));
-    await step('completion', () =>
-      moveBooking(id, 'completed', schedule, Date.now() + 10 * DAY_MS),
-    );
-    lives.push(life);
+    lives.push(await playLife({ room, customer, boss }, { take, newRecords }));
   }
   return lives;
+}
+
+/** What was asked of the table, and what the stream tells, since the last look. */
+interface Recorder {
+  take: () => Sent[];
+  newRecords: () => Promise<DynamoDBRecord[]>;
+}
+
+/** Plays the life of a booking, from the request to its completion, and records what each step asks of the table. */
+async function playLife(
+  { room, customer, boss }: { room: Room; customer: Customer; boss: Mover },
+  { take, newRecords }: Recorder,
+): Promise<Life> {
+  const life: Life = [];
+  /** Has something happen, tells the outbox of it, and records what both asked. */
+  const step = async <T>(name: string, happen: () => Promise<T>): Promise<T> => {
+    const result = await happen();
+    const asked = take();
+    const caused = await newRecords();
+    await consume({ Records: caused.filter(isForOutbox) });
+    const records = [...caused, ...(await newRecords())];
+    life.push(...requestsOf(name, [...asked, ...take()], records));
+    return result;
+  };
+  const request = requestFor(room, 1, 3);
+  const { id, totalPrice } = await step('request', () => bookRoom(request, customer, randomUUID()));
+  await step('approval', () => moveBooking(id, 'approved', boss));
+  await step('check-in', () => setPresence(id, 'in', boss, Date.now() + DAY_MS));
+  await step('payment', () =>
+    recordPayment(
+      id,
+      { kind: 'payment', amount: Math.round(totalPrice), way: 'cash' },
+      boss,
+      keyFor(boss),
+    ),
+  );
+  await step('check-out', () => setPresence(id, 'out', boss, Date.now() + DAY_MS));
+  await step('completion', () => moveBooking(id, 'completed', schedule, Date.now() + 10 * DAY_MS));
+  return life;
 }
 
 /**
