@@ -1,16 +1,13 @@
-import { BatchWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { settings } from '#functions/platform/settings.ts';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, dayAttribute, keys } from '#functions/platform/table/keys.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import { refreshListing } from '#functions/store/rooms/roomListing.ts';
 import { countWrites } from '#functions/store/search/entryCounts.ts';
 import { toItem } from '#functions/store/search/storedEntry.ts';
+import { putItems } from '#functions/testing/putItems.ts';
 import { monthOf } from '#shared/days.ts';
 import { benchRoom, type BenchRoom } from './searchRooms.ts';
-
-const BATCH = 25;
-const AT_ONCE = 8;
 
 type Item = Record<string, unknown>;
 
@@ -29,24 +26,6 @@ const calendarItems = ({ stored, takenDays }: BenchRoom): Item[] =>
     ...Object.fromEntries(days.map((day) => [dayAttribute(day), stored.id])),
   }));
 
-async function putAll(items: Item[]): Promise<void> {
-  const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
-    items.slice(index * BATCH, (index + 1) * BATCH),
-  );
-  for (let from = 0; from < batches.length; from += AT_ONCE) {
-    await Promise.all(batches.slice(from, from + AT_ONCE).map(putBatch));
-  }
-}
-
-const putBatch = (items: Item[]): Promise<unknown> =>
-  db.send(
-    new BatchWriteCommand({
-      RequestItems: {
-        [settings.tableName()]: items.map((Item) => ({ PutRequest: { Item } })),
-      },
-    }),
-  );
-
 /**
  * Writes rooms and their search entries as the product would have written them, and the counts of the
  * search; calendars, and the words by which rooms are found, only where they are asked for, because no search
@@ -54,9 +33,9 @@ const putBatch = (items: Item[]): Promise<unknown> =>
  */
 export async function seedSearch(from: number, upTo: number, isWhole: boolean): Promise<void> {
   const rooms = Array.from({ length: upTo - from }, (_, index) => benchRoom(from + index));
-  await putAll(rooms.flatMap((room) => [roomItem(room), { ...toItem(room.entry, 1) }]));
+  await putItems(rooms.flatMap((room) => [roomItem(room), { ...toItem(room.entry, 1) }]));
   if (isWhole) {
-    await putAll(rooms.flatMap(calendarItems));
+    await putItems(rooms.flatMap(calendarItems));
     for (const { stored } of rooms) await refreshListing(stored.id);
   }
   const counts = countWrites(

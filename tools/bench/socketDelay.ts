@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { apiCaller, benchPerson, day, roomForm, ROOM_PRICE, type Call } from '#local/apiCaller.ts';
 import { startLocalProduct } from '#local/localProduct.ts';
+import { limits } from '#shared/limits.ts';
 import { percentile } from './percentile.ts';
 
 export interface SocketDelay {
@@ -13,8 +14,6 @@ export interface SocketDelay {
 
 const ADMIN = { email: 'bench-admin@example.com', password: 'an admin of the bench' };
 const BOOKINGS = 40;
-/** Number of pending requests that a customer may have. */
-const PER_CUSTOMER = 5;
 
 /** Measures with the whole local product how soon admins are notified of a new request. */
 export async function measureSocketDelay(): Promise<SocketDelay> {
@@ -36,7 +35,7 @@ export async function measureSocketDelay(): Promise<SocketDelay> {
     const delays: number[] = [];
     let customer = '';
     for (let index = 0; index < BOOKINGS; index += 1) {
-      if (index % PER_CUSTOMER === 0) customer = await newCustomer(call, index);
+      if (index % limits.pendingBookings === 0) customer = await newCustomer(call, index);
       const heard = once(socket, 'message');
       await call('bookings.create', { token: customer, body: bookingOf(String(room.id), index) });
       const answered = performance.now();
