@@ -24,12 +24,12 @@ const TESTS = 'web/**/*.test.{ts,tsx}';
 export const fetching = [
   {
     files: ['web/**/*.{ts,tsx}'],
-    ignores: ['web/lib/api/**', TESTS],
+    excludeFiles: ['web/lib/api/**', TESTS],
     rules: restricted(takesFailures),
   },
   {
     files: ['web/**/*.tsx', 'web/**/use*.ts'],
-    ignores: ['web/lib/api/**', SHARED_REQUEST, TESTS],
+    excludeFiles: ['web/lib/api/**', SHARED_REQUEST, TESTS],
     rules: restricted(takesFailures, sendsCalls),
   },
 ];

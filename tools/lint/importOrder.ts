@@ -1,5 +1,9 @@
-import type { Rule } from 'eslint';
-import type { ImportDeclaration } from 'estree';
+import type { Rule } from './rule.ts';
+
+/** What this file asks of a declaration of an import. */
+interface ImportDeclaration {
+  source: { value: string };
+}
 
 /** The groups of imports, in order: Node’s own, packages, our folders, files nearby. */
 const groupOf = (from: string): number => {
@@ -11,7 +15,7 @@ const groupOf = (from: string): number => {
 /** Style sheets come last in their group: what is read later wins over what was read before. */
 const isStyle = (from: string): boolean => from.endsWith('.css');
 
-const from = ({ source }: ImportDeclaration): string => String(source.value);
+const from = ({ source }: ImportDeclaration): string => source.value;
 
 function compare(one: ImportDeclaration, other: ImportDeclaration): number {
   const [a, b] = [from(one), from(other)];
@@ -21,8 +25,8 @@ function compare(one: ImportDeclaration, other: ImportDeclaration): number {
   return isStyle(a) || a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Holds the order of imports: by group, then by name. `eslint --fix` puts them right. */
-export const importOrder: Rule.RuleModule = {
+/** Holds the order of imports: by group, then by name. `oxlint --fix` puts them right. */
+export const importOrder: Rule = {
   meta: {
     type: 'layout',
     fixable: 'code',
@@ -39,11 +43,11 @@ export const importOrder: Rule.RuleModule = {
         const before = imports[index - 1];
         return before && compare(before, node) > 0;
       });
-      if (!first?.range || !last?.range || !late) return;
+      if (!first || !last || !late) return;
       const text = context.sourceCode.getText();
       let start = first.range[0];
       const pieces = imports.map((node) => {
-        const end = node.range?.[1] ?? start;
+        const end = node.range[1];
         const piece = { node, text: text.slice(start, end).trim() };
         start = end;
         return piece;

@@ -1,0 +1,54 @@
+import { defineConfig } from 'oxlint';
+import { fetching } from './tools/lint/fetching.ts';
+import { pureDomain } from './tools/lint/functionLayers.ts';
+import { noSentences, noThrownSentences } from './tools/lint/sentences.ts';
+import { typed } from './tools/lint/typed.ts';
+import { react, untyped } from './tools/lint/untyped.ts';
+
+/** Where a rule is given options in several rows that fit a file, the last row counts. */
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'react'],
+  // oxlint's own sets are off: each rule is named.
+  categories: { correctness: 'off' },
+  jsPlugins: ['./tools/lint/rules.ts'],
+  options: { typeAware: true },
+  ignorePatterns: [
+    'dist',
+    'cdk.out',
+    'coverage',
+    'reports',
+    '.data',
+    '.cache',
+    '.stryker-tmp',
+    'test-results',
+    'playwright-report',
+    '**/*.mjs',
+    '**/*.cjs',
+  ],
+  rules: { ...untyped, ...typed, eqeqeq: 'error', 'ours/walls': 'error', 'ours/imports': 'error' },
+  overrides: [
+    {
+      files: ['{functions,shared,web}/**'],
+      excludeFiles: ['**/*.test.{ts,tsx}'],
+      rules: { 'ours/syntax': ['error', ...noSentences] },
+    },
+    {
+      files: ['functions/domain/**/*.test.ts'],
+      rules: { 'ours/syntax': ['error', noThrownSentences] },
+    },
+    pureDomain,
+    ...fetching,
+    {
+      files: ['**'],
+      // Tests apart, and tables: the alarms and metrics of a stack, and the catalogue of sample calls.
+      excludeFiles: [
+        ...['**/*.test.{ts,tsx}', 'e2e/**'],
+        ...['infra/stacks/operations/**', 'tools/calls/**'],
+      ],
+      rules: {
+        'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      },
+    },
+    { files: ['web/**/*.{ts,tsx}'], rules: react },
+  ],
+});
