@@ -17,6 +17,8 @@ test('taken days are reported, an answer goes with its question, and the room’
     `/booking/availability?coldRoomId=${room.id}&startDate=${inDays(12)}&endDate=${inDays(14)}`,
   );
   await expect(page.getByLabel('Cold room')).toHaveValue(room.id);
+  // The calendar comes above the button and moves it, also while it is pressed.
+  await expect(page.getByRole('gridcell', { name: /, taken$/ }).first()).toBeVisible();
   await check(page);
   const taken = page.getByText('Cold room is not available for the selected dates.');
   await expect(taken).toBeVisible();

@@ -27,7 +27,7 @@ describe('a receipt', () => {
       ['Product Type', 'Milk'],
       ['Weight in kg', '1,250'],
       ['Location', 'Ngoma, Huye'],
-      ['Date Range', '3\u00a0Jan\u00a02027 - 5\u00a0Jan\u00a02027'],
+      ['Date Range', '3 Jan 2027 - 5 Jan 2027'],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { serviceLabels } from '#web/features/bookings/index.ts';
-import { formatDay, formatNumber, inOneLine } from '#web/lib/format.ts';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
 
 const NOT_GIVEN = 'N/A';
 
@@ -17,9 +17,7 @@ type Dates = Partial<Pick<Booking, 'startDate' | 'endDate'>>;
 
 /** The days of a receipt as `start - end`; 'N/A' where one is missing. */
 export const dateRange = ({ startDate, endDate }: Dates): string =>
-  startDate && endDate
-    ? `${inOneLine(formatDay(startDate))} - ${inOneLine(formatDay(endDate))}`
-    : NOT_GIVEN;
+  startDate && endDate ? `${formatDay(startDate)} - ${formatDay(endDate)}` : NOT_GIVEN;
 
 const line = (name: string, value: string | undefined): [string, string][] =>
   value === undefined ? [] : [[name, value]];
