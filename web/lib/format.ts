@@ -33,7 +33,7 @@ export const formatShortDay = (day: Day): string =>
   shortDayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** Words that stay in one line: their spaces break nowhere. */
-export const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
+const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const sameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7);
 const sameYear = (one: Day, other: Day): boolean => one.slice(0, 4) === other.slice(0, 4);
