@@ -25,7 +25,7 @@ export default defineConfig({
     '**/*.mjs',
     '**/*.cjs',
   ],
-  rules: { ...untyped, ...typed, eqeqeq: 'error', 'ours/walls': 'error', 'ours/imports': 'error' },
+  rules: { ...untyped, ...typed, 'ours/walls': 'error', 'ours/imports': 'error' },
   overrides: [
     {
       files: ['{functions,shared,web}/**'],

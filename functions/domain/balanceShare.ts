@@ -19,13 +19,6 @@ export function shareOf(booking: SharingBooking): BalanceShare | undefined {
   return { userId: booking.userId, ...balance };
 }
 
-const isSame = (one: BalanceShare | undefined, other: BalanceShare | undefined): boolean =>
-  one?.userId === other?.userId && sumNames.every((name) => one?.[name] === other?.[name]);
-
-/** Whether a change of a booking changes the sums of a customer. */
-export const changesShare = (before: SharingBooking | undefined, after: SharingBooking): boolean =>
-  !isSame(before && shareOf(before), shareOf(after));
-
 /** By how much the sums of a customer change; sums that stay the same are left out. */
 export interface SumChange {
   userId: string;
@@ -50,3 +43,7 @@ export function sumChanges(
     return add.length > 0 ? [{ userId, add: Object.fromEntries(add) }] : [];
   });
 }
+
+/** Whether a change of a booking changes the sums of a customer. */
+export const changesShare = (before: SharingBooking | undefined, after: SharingBooking): boolean =>
+  sumChanges(before && shareOf(before), shareOf(after)).length > 0;

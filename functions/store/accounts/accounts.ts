@@ -1,13 +1,11 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
 import {
   readCounters,
   type AttemptLimit,
   type Counters,
 } from '#functions/platform/auth/attempts.ts';
-import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { readKnownPerson } from '#functions/store/customers/people.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
@@ -22,14 +20,7 @@ export async function readAccountAndCounters(
 
 /** Reads the account of an e-mail address; undefined where nobody has it. */
 export async function findAccount(email: string): Promise<StoredAccount | undefined> {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: settings.tableName(),
-      Key: keys.account(email),
-      ConsistentRead: true,
-    }),
-  );
-  return Item as StoredAccount | undefined;
+  return (await readItem(keys.account(email))) as StoredAccount | undefined;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import {
   shareOf,
   sumChanges,
@@ -8,8 +7,8 @@ import {
   type SumChange,
 } from '#functions/domain/balanceShare.ts';
 import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
@@ -62,14 +61,7 @@ async function writeIfStale(
 }
 
 async function readShare(bookingId: string): Promise<BalanceShare | undefined> {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: settings.tableName(),
-      Key: keys.balanceShare(bookingId),
-      ConsistentRead: true,
-    }),
-  );
-  return Item as BalanceShare | undefined;
+  return (await readItem(keys.balanceShare(bookingId))) as BalanceShare | undefined;
 }
 
 /** Fails where a share is no longer as it was read. */

@@ -1,6 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import {
   readPage,
@@ -9,6 +6,7 @@ import {
   type PageRequest,
 } from '#functions/platform/table/page.ts';
 import { readInTurn } from '#functions/platform/table/readInTurn.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { readMany, type Key } from '#functions/platform/table/readItems.ts';
 import { readPartition } from '#functions/platform/table/readPartition.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
@@ -19,14 +17,8 @@ import { toBooking, type StoredBooking } from './storedBooking.ts';
 
 /** Reads a booking as it is now; undefined where there is none. */
 export async function findBooking(id: string): Promise<Booking | undefined> {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: settings.tableName(),
-      Key: keys.booking(id),
-      ConsistentRead: true,
-    }),
-  );
-  return Item && toBooking(Item as StoredBooking);
+  const item = await readItem(keys.booking(id));
+  return item && toBooking(item as unknown as StoredBooking);
 }
 
 /** A booking with its history, oldest change first, and its rating. */

@@ -1,8 +1,6 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { closureIdOf, type Holders } from '#functions/domain/holder.ts';
-import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { readMany } from '#functions/platform/table/readItems.ts';
 import { toBooking, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -19,14 +17,7 @@ export interface StoredClosure extends Closure {
 
 /** Reads a closure as it is now; undefined where there is none. */
 export async function findClosure(id: string): Promise<Closure | undefined> {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: settings.tableName(),
-      Key: keys.closure(id),
-      ConsistentRead: true,
-    }),
-  );
-  return Item as StoredClosure | undefined;
+  return (await readItem(keys.closure(id))) as StoredClosure | undefined;
 }
 
 const byId = <T extends { id: string }>(items: T[]): Map<string, T> =>

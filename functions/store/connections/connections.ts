@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteCommand, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
@@ -71,14 +72,8 @@ export async function openConnection(
 
 /** Deletes a connection that has ended, if it is stored. */
 export async function closeConnection(connectionId: string): Promise<void> {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: settings.tableName(),
-      Key: keys.connection(connectionId),
-      ConsistentRead: true,
-    }),
-  );
-  if (Item) await forgetConnection(Item as Connection);
+  const item = await readItem(keys.connection(connectionId));
+  if (item) await forgetConnection(item as unknown as Connection);
 }
 
 /** How the sort keys of a user's connections begin. */

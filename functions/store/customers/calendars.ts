@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
 import {
   readCounters,
@@ -8,6 +8,7 @@ import {
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 
 /** The address of a customer's calendar, as it is kept in the item of the customer, with which it is deleted. */
@@ -18,14 +19,7 @@ interface StoredCalendar {
 
 /** Reads what is kept of the address of a customer's calendar. */
 export async function findCalendar(userId: string): Promise<StoredCalendar> {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: settings.tableName(),
-      Key: keys.customer(userId),
-      ConsistentRead: true,
-    }),
-  );
-  return (Item ?? {}) as StoredCalendar;
+  return (await readItem(keys.customer(userId))) ?? {};
 }
 
 /** Reads it with the counters of some limits, in one round trip. */

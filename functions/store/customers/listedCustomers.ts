@@ -1,6 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import {
   readPage,
@@ -8,6 +6,7 @@ import {
   type PageKey,
   type PageRequest,
 } from '#functions/platform/table/page.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { readMany } from '#functions/platform/table/readItems.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
@@ -152,13 +151,7 @@ export async function readListedCustomers(userIds: readonly string[]): Promise<L
 export async function findListedCustomer(
   userId: string,
 ): Promise<Pick<ListedAccount, 'email' | 'firstName'> | undefined> {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: settings.tableName(),
-      Key: keys.listedCustomer(userId),
-      ConsistentRead: true,
-    }),
-  );
+  const item = await readItem(keys.listedCustomer(userId));
   // The sums of its bookings may have been written before.
-  return Item?.firstName === undefined ? undefined : (Item as ListedAccount);
+  return item?.firstName === undefined ? undefined : (item as unknown as ListedAccount);
 }

@@ -1,8 +1,9 @@
-import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys, monthKey } from '#functions/platform/table/keys.ts';
 import { readPage } from '#functions/platform/table/page.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
 import { shardsOf } from '#functions/platform/table/shards.ts';
 import { monthsOf, type Month } from '#shared/days.ts';
@@ -119,14 +120,8 @@ export async function readRoomSales(
 
 /** How many bookings of each status a customer has. */
 export async function readOwnCounts(userId: string): Promise<Counts> {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: settings.tableName(),
-      Key: keys.listedCustomer(userId),
-      ConsistentRead: true,
-    }),
-  );
-  return countsOf(Item ? [Item] : []);
+  const item = await readItem(keys.listedCustomer(userId));
+  return countsOf(item ? [item] : []);
 }
 
 /** What a customer rented, month by month. */

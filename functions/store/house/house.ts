@@ -1,10 +1,9 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { houseFieldChanges } from '#functions/domain/houseFieldChanges.ts';
 import { houseEntry } from '#functions/domain/journalEntries.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
@@ -20,10 +19,7 @@ export const readHouse = (): Promise<House> => readStoredHouse();
 type StoredHouse = House & { journaledAt?: string };
 
 async function readStoredHouse(): Promise<StoredHouse> {
-  const { Item } = await db.send(
-    new GetCommand({ TableName: settings.tableName(), Key: keys.house(), ConsistentRead: true }),
-  );
-  return (Item as StoredHouse | undefined) ?? {};
+  return ((await readItem(keys.house())) as StoredHouse | undefined) ?? {};
 }
 
 /**

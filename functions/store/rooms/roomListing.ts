@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { roomWords } from '#functions/domain/roomWords.ts';
 import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { RoomStatus } from '#shared/roomStatus.ts';
@@ -14,11 +13,6 @@ interface Listing {
   words: string[];
   status: RoomStatus;
 }
-
-const read = async (Key: { pk: string; sk: string }) => {
-  const TableName = settings.tableName();
-  return (await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
-};
 
 /**
  * Makes the words by which a room is found, and the count of the rooms of its status, equal to what the room says, in any
@@ -33,9 +27,9 @@ export async function refreshListing(id: string): Promise<void> {
 
 /** @returns true where nothing had to be written, false where it was, undefined where others wrote it */
 async function writeIfStale(id: string): Promise<boolean | undefined> {
-  const stored = await read(keys.roomListing(id));
+  const stored = await readItem(keys.roomListing(id));
   const before = stored && listingOf(stored);
-  const room = (await read(keys.room(id))) as StoredRoom | undefined;
+  const room = (await readItem(keys.room(id))) as StoredRoom | undefined;
   const after = room && { words: roomWords(room), status: room.status };
   if (isDeepStrictEqual(before, after)) return true;
   const writes = [

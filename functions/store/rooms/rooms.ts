@@ -1,9 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
-import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { readMany } from '#functions/platform/table/readItems.ts';
 import { arrivalGuideOf, type ArrivalGuide } from '#shared/arrival.ts';
 import type { Room } from '#shared/room.ts';
@@ -32,11 +30,9 @@ export async function getRoomAndGuide(
  * @throws Refusal roomNotFound
  */
 export async function readRoom(id: string): Promise<StoredRoom> {
-  const { Item } = await db.send(
-    new GetCommand({ TableName: settings.tableName(), Key: keys.room(id), ConsistentRead: true }),
-  );
-  if (!Item) throw new Refusal('roomNotFound');
-  return Item as StoredRoom;
+  const item = await readItem(keys.room(id));
+  if (!item) throw new Refusal('roomNotFound');
+  return item as unknown as StoredRoom;
 }
 
 /** Reads rooms as they are now, as many as exist, by their ids. */

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { SearchEntry } from '#functions/domain/search/entry.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
@@ -30,13 +31,7 @@ type Outcome = 'equal' | { written: SearchEntry | undefined };
 
 /** @returns undefined where others wrote the entry meanwhile */
 async function writeIfStale(room: RoomKey): Promise<Outcome | undefined> {
-  const { Item: stored } = await db.send(
-    new GetCommand({
-      TableName: settings.tableName(),
-      Key: keys.searchEntry(room),
-      ConsistentRead: true,
-    }),
-  );
+  const stored = await readItem(keys.searchEntry(room));
   const before = stored && toEntry(stored);
   const after = await readSource(room);
   if (isDeepStrictEqual(before, after)) return 'equal';
