@@ -28,10 +28,15 @@ export function useRooms(isWanted = true) {
   return { rooms, hasMore, error, waiting, retry: load };
 }
 
-/** The first rooms, and the one that is chosen (none for an empty id), which is fetched where it is not among them. */
+/**
+ * The first rooms, and the one that is chosen (none for an empty id), which is fetched where it is not among them;
+ * `finding` until it is here, or is known not to come.
+ */
 export function useRoomsAndChosen(id: string) {
   const first = useRooms();
   const listed = first.rooms.find((room) => room.id === id);
-  const { room } = useRoom(first.hasMore && !listed ? id : '');
-  return { ...first, room: listed ?? room };
+  const asked = useRoom(first.hasMore && !listed ? id : '');
+  const room = listed ?? asked.room;
+  const fetching = first.waiting || (first.hasMore && !asked.isMissing && !asked.error);
+  return { ...first, room, finding: id !== '' && !room && fetching };
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
 import { AvailabilityAnswer } from './AvailabilityAnswer.tsx';
-import { RoomDays } from './RoomDays.tsx';
+import { DaysToCome, RoomDays } from './RoomDays.tsx';
 import { RoomSelect } from './RoomSelect.tsx';
 import { useAvailability } from './useAvailability.ts';
 import styles from './AvailabilityPage.module.css';
@@ -47,6 +47,7 @@ export default function AvailabilityPage() {
             error={errors.endDate?.message}
             {...form.register('endDate')}
           />
+          {catalogue.finding && <DaysToCome />}
           {catalogue.room?.status === 'available' && (
             <div
               className={styles.whole}

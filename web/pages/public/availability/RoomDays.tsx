@@ -16,6 +16,9 @@ interface Props {
   room: Room;
 }
 
+/** The place of the days until they are here: what stands below must not move while it is pressed. */
+export const DaysToCome = () => <Skeleton className={styles.ghostCalendar} />;
+
 /** The days of the room that is asked about, which can be chosen here as well as typed. */
 export function RoomDays({ form, room }: Props) {
   const { taken, error, retry } = useTakenDays(room.id);
@@ -26,11 +29,10 @@ export function RoomDays({ form, room }: Props) {
     form.setValue('endDate', stay.endDate ?? '', options);
   };
   if (error && !taken) return <ErrorState message={error} onRetry={retry} />;
-  const waiting = <Skeleton className={styles.ghostCalendar} />;
-  if (!taken) return waiting;
+  if (!taken) return <DaysToCome />;
   const stay = { startDate, endDate };
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<DaysToCome />}>
       <RoomCalendar
         coldRoomId={room.id}
         taken={taken}
