@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { checkReceiptPath } from '#shared/checkReceiptPath.ts';
+import { paymentOf } from '#web/features/payments/testing/entries.ts';
 import { readPdf } from '#web/lib/pdf/testing/readPdf.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Booking details' });
@@ -143,4 +145,50 @@ test('a receipt is a page to print and a PDF, and its code leads to one that say
   const answer = stranger.getByRole('status', { name: 'Answer' });
   await expect(answer).toContainText('This receipt is true.');
   await expect(answer).not.toContainText(customer.names);
+});
+
+test('on a phone a full month is a few screens high until somebody asks for more, and is printed whole', async ({
+  page,
+  admin,
+}) => {
+  const PHONE = { width: 360, height: 740 };
+  await page.setViewportSize(PHONE);
+  const payments = Array.from({ length: 20 }, (_, index) =>
+    paymentOf({ id: `p${index}`, userName: `Customer ${index}` }),
+  );
+  const owed = payments.map(({ id, coldRoomName, userName }) => ({
+    ...{ id, coldRoomName, userName, userId: id, owed: 5000 },
+    ...{ startDate: '2026-01-02', endDate: '2026-01-03' },
+  }));
+  await page.route('**/backend/payments?*', (route) => route.fulfill({ json: payments }));
+  await page.route('**/backend/payments/owed*', (route) => route.fulfill({ json: owed }));
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard/money');
+  for (const name of ['Payments of the month', 'Who owes']) {
+    const part = page.getByRole('region', { name });
+    await expect(part.getByRole('rowheader')).toHaveCount(4);
+  }
+  await expect(page.getByText('for 20 bookings of 20 customers')).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height / PHONE.height).toBeLessThan(7);
+
+  const month = page.getByRole('region', { name: 'Payments of the month' });
+  await month.getByRole('button', { name: 'Show more' }).click();
+  await expect(month.getByRole('rowheader')).toHaveCount(20);
+  await month.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(month.getByRole('rowheader')).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(month.getByRole('rowheader')).toHaveCount(20);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('heading', { name: 'Settings of the house' }).click();
+  await expect(page.getByLabel('Merchant code')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  await page.getByRole('link', { name: 'Print the month' }).click();
+  const whole = page.getByRole('region', { name: '20 payments' });
+  await expect(whole.getByRole('row')).toHaveCount(11);
+  await page.emulateMedia({ media: 'print' });
+  await expect(whole.getByRole('row')).toHaveCount(21);
+  await page.emulateMedia({ media: 'screen' });
 });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { WholeNumbers } from './WholeNumbers.tsx';
 import { cx } from './cx.ts';
 import styles from './DataTable.module.css';
@@ -14,46 +15,73 @@ interface Props {
   rows: Row[];
   /** Whether its columns fit on a tablet that is held upright. */
   few?: boolean;
+  /** Whether its cells say what they are, so that a card shows them without their labels, one beside the other. */
+  dense?: boolean;
+  /** Whether its cards are folded after the first ones, because a list of them is many screens high on a phone. */
+  fold?: boolean;
+  /** What leads to further rows; it is left out while cards are folded. */
+  foot?: ReactNode;
 }
+
+/** How many cards are shown while the others are folded, as the style sheet has it. */
+const FIRST = { cards: 4, dense: 10 };
 
 /**
  * A table, which becomes a list of cards where it would not fit. The roles are named because
- * browsers forget them where a table is laid out as something else.
+ * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
-export const DataTable = ({ columns, rows, few }: Props) => (
-  <div className={cx(styles.container, few && styles.few)}>
-    <table className={styles.table} role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ key, cells }) => (
-          <tr key={key} role="row">
-            {cells.map((cell, index) =>
-              index === 0 ? (
-                <th key={columns[index]} scope="row" role="rowheader">
-                  {cell}
-                </th>
-              ) : (
-                <td key={columns[index]} role="cell">
-                  <span className={styles.label} aria-hidden="true">
-                    {columns[index]}
-                  </span>
-                  <span className={styles.value}>
-                    {typeof cell === 'string' ? <WholeNumbers text={cell} /> : cell}
-                  </span>
-                </td>
-              ),
-            )}
+export function DataTable({ columns, rows, few, dense, fold, foot }: Props) {
+  const [open, setOpen] = useState(false);
+  const folds = fold === true && rows.length > FIRST[dense ? 'dense' : 'cards'];
+  return (
+    <div
+      className={cx(styles.container, few && styles.few, dense && styles.dense)}
+      data-folded={(folds && !open) || undefined}
+    >
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key, cells }) => (
+            <tr key={key} role="row">
+              <Cells columns={columns} cells={cells} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {folds && (
+        <div className={styles.fold}>
+          <Button look="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Show fewer' : 'Show more'}
+          </Button>
+        </div>
+      )}
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+}
+
+const Cells = ({ columns, cells }: { columns: string[]; cells: ReactNode[] }) =>
+  cells.map((cell, index) =>
+    index === 0 ? (
+      <th key={columns[index]} scope="row" role="rowheader">
+        {cell}
+      </th>
+    ) : (
+      <td key={columns[index]} role="cell">
+        <span className={styles.label} aria-hidden="true">
+          {columns[index]}
+        </span>
+        <span className={styles.value}>
+          {typeof cell === 'string' ? <WholeNumbers text={cell} /> : cell}
+        </span>
+      </td>
+    ),
+  );

@@ -17,10 +17,12 @@ interface Props<T> {
   empty: string;
   columns: string[];
   row: (item: T) => { key: string; cells: ReactNode[] };
+  /** Whether its cells say what they are without the labels of a card. */
+  dense?: boolean;
 }
 
-/** A list page after page in a table, in each of its states. */
-export function PagedTable<T>({ list, empty, columns, row }: Props<T>) {
+/** A list page after page in a table, in each of its states; on a phone it is folded after the first rows. */
+export function PagedTable<T>({ list, empty, columns, row, dense = false }: Props<T>) {
   if (!list.data) {
     if (list.error) return <ErrorState message={list.error} onRetry={list.retry} />;
     return <ListSkeleton />;
@@ -29,12 +31,16 @@ export function PagedTable<T>({ list, empty, columns, row }: Props<T>) {
   return (
     <>
       <ShowNew count={list.fresh} onShow={list.retry} />
-      <DataTable columns={columns} rows={list.data.map(row)} />
-      {list.more ? (
-        <LoadMore more={list.more} loading={list.loadingMore} problem={list.error} />
-      ) : (
-        list.error && <ErrorState message={list.error} />
-      )}
+      <DataTable
+        columns={columns}
+        rows={list.data.map(row)}
+        dense={dense}
+        fold
+        foot={
+          list.more && <LoadMore more={list.more} loading={list.loadingMore} problem={list.error} />
+        }
+      />
+      {!list.more && list.error && <ErrorState message={list.error} />}
     </>
   );
 }

@@ -35,10 +35,10 @@ export function NotificationItem({ note, mark }: Props) {
           <Link ref={link} to={to} onClick={() => !note.read && void mark(id)}>
             {text}
           </Link>
-          {!note.read && <Badge tone="waiting">Unread</Badge>}
         </p>
         {reason && <p className={styles.reason}>Reason: {reason}</p>}
         <p className={styles.facts}>
+          {!note.read && <Badge tone="waiting">Unread</Badge>}
           {bookingNumber && !isBundle(note) && <BookingNumber number={bookingNumber} />}
           {startDate && endDate && !isBundle(note) && (
             <span className={styles.stay}>
@@ -53,10 +53,13 @@ export function NotificationItem({ note, mark }: Props) {
           look="outline"
           size="small"
           pending={marking}
+          pendingText=""
+          title="Mark as read"
           aria-label={`Mark as read: ${text}`}
+          className={styles.mark}
           onClick={() => void markHere()}
         >
-          Mark as read
+          <Icon name="check" />
         </Button>
       )}
     </li>

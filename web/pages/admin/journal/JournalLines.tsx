@@ -34,6 +34,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
       <PagedTable
         list={list}
         empty="Nothing was done."
+        dense
         columns={['When', 'Who', 'What', 'On', 'More']}
         row={(entry) => ({
           key: entry.id,

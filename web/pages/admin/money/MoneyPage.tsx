@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isMonth, monthOf, todayInKigali } from '#shared/days.ts';
+import { FoldedSection } from '#web/ui/FoldedSection.tsx';
 import { MonthField } from '#web/ui/MonthField.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -36,9 +37,9 @@ export default function MoneyPage() {
       <Section title="Who owes">
         <OwedBookings onDone={() => setVisits(visits + 1)} />
       </Section>
-      <Section title="Settings of the house">
+      <FoldedSection title="Settings of the house" text="How customers pay, receipts, cancelling.">
         <HouseSettings />
-      </Section>
+      </FoldedSection>
     </>
   );
 }

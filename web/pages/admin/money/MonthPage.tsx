@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isDay, isMonth, monthOf, todayInKigali, type Month } from '#shared/days.ts';
 import type { Cell, FigureTable } from '#web/features/charts/csv.ts';
@@ -68,34 +69,63 @@ const classOf = (cell: Cell): string | undefined => {
   return ONE_LINE.test(wordsOf(cell)) ? 'one-line' : undefined;
 };
 
-/** A table with all of its rows, close together, as it is printed; a column of figures has its heading above them. */
-const PlainTable = ({ columns, rows }: FigureTable) => (
-  <div className={styles.scroll} tabIndex={0} role="group" aria-label={columns.join(', ')}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column, at) => (
-            <th
-              key={column}
-              scope="col"
-              className={typeof rows[0]?.[at] === 'number' ? styles.figureHead : undefined}
-            >
-              {column.replace(MONTH_IN_HEAD, '\u00a0')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>
-            {row.map((cell, at) => (
-              <td key={columns[at]} className={classOf(cell)}>
-                {wordsOf(cell)}
-              </td>
-            ))}
-          </tr>
+/** Rows that are shown on a phone while the others are folded, as the style sheet has it. */
+const FIRST_ROWS = 10;
+
+/** A table close together, as it is printed; on a phone alone it is folded after the first rows until asked for all. */
+function PlainTable({ columns, rows }: FigureTable) {
+  const [open, setOpen] = useState(false);
+  const folds = rows.length > FIRST_ROWS;
+  return (
+    <>
+      <div
+        className={styles.scroll}
+        data-folded={(folds && !open) || undefined}
+        tabIndex={0}
+        role="group"
+        aria-label={columns.join(', ')}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={typeof rows[0]?.[at] === 'number' ? styles.figureHead : undefined}
+                >
+                  {column.replace(MONTH_IN_HEAD, '\u00a0')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Cells columns={columns} rows={rows} />
+        </table>
+      </div>
+      {folds && (
+        <Button
+          look="outline"
+          className={styles.fold}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show fewer' : `Show all ${rows.length}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Cells = ({ columns, rows }: FigureTable) => (
+  <tbody>
+    {rows.map((row, index) => (
+      <tr key={index}>
+        {row.map((cell, at) => (
+          <td key={columns[at]} className={classOf(cell)}>
+            {wordsOf(cell)}
+          </td>
         ))}
-      </tbody>
-    </table>
-  </div>
+      </tr>
+    ))}
+  </tbody>
 );

@@ -25,7 +25,7 @@ const STEP = 20;
 
 /**
  * Bookings for which something is owed, those that began first, step by step, because hundreds of them are many screens
- * high on a phone. What they come to is the sum of all.
+ * high. What they come to is the sum of all, and stands above them.
  */
 export function OwedTable({ list, empty, onShow }: Props) {
   const [shown, setShown] = useState(STEP);
@@ -39,6 +39,12 @@ export function OwedTable({ list, empty, onShow }: Props) {
         {plural(list.length, 'booking')} of {plural(sums.size, 'customer')}
       </p>
       <DataTable
+        fold
+        foot={
+          list.length > shown && (
+            <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
+          )
+        }
         columns={['Customer', 'Booking', 'Since', 'Amount', 'More']}
         rows={list.slice(0, shown).map((one) => ({
           key: one.id,
@@ -61,9 +67,6 @@ export function OwedTable({ list, empty, onShow }: Props) {
           ],
         }))}
       />
-      {list.length > shown && (
-        <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
-      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ async function openMoney(house: object) {
   backend.answers('payments.owed', []);
   signIn({ role: 'admin' });
   const { user } = openSite('/admin-dashboard/money');
+  await user.click(await screen.findByRole('heading', { name: 'Settings of the house' }));
   await screen.findByLabelText(FREE);
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   return { backend, user, save };
@@ -52,7 +53,10 @@ test('the rule that is in force stands in the form', async () => {
 
 test('the settings stand in groups of what they are for', async () => {
   await openMoney({});
-  const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend'));
+  const groups = screen
+    .getAllByRole('group')
+    .filter((group) => group.matches('fieldset'))
+    .map((group) => group.querySelector('legend'));
   expect(groups.map((legend) => legend?.textContent)).toEqual([
     'How customers pay',
     'How you are reached',

@@ -4,7 +4,7 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
 
 /** Opens the page of the month's money with these settings. */
-function openSettings(house: object) {
+async function openSettings(house: object) {
   const backend = new FakeBackend();
   backend.answers('payments.figures', { booked: 0, received: 0, owed: 0 });
   backend.answers('payments.month', []);
@@ -13,6 +13,7 @@ function openSettings(house: object) {
   backend.answers('house.change', house);
   signIn({ role: 'admin' });
   const { user } = openSite('/admin-dashboard/money');
+  await user.click(await screen.findByRole('heading', { name: 'Settings of the house' }));
   const field = (name: RegExp) => screen.findByRole('textbox', { name });
   const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
   const sent = () =>
@@ -21,7 +22,7 @@ function openSettings(house: object) {
 }
 
 test('an admin sets who sells, as receipts name it', async () => {
-  const { user, field, save, sent } = openSettings({ merchantCode: '123', vatPercent: 18 });
+  const { user, field, save, sent } = await openSettings({ merchantCode: '123', vatPercent: 18 });
   expect(await field(/VAT rate/)).toHaveValue('18');
   await fill(user, await field(/Company name/), 'Cold House Ltd');
   await fill(user, await field(/TIN/), '123 456 789');
@@ -33,7 +34,7 @@ test('an admin sets who sells, as receipts name it', async () => {
 });
 
 test('an admin sets in how many series receipts are numbered, and reads why there cannot be fewer', async () => {
-  const { backend, user, field, save, sent } = openSettings({ receiptSeries: 4 });
+  const { backend, user, field, save, sent } = await openSettings({ receiptSeries: 4 });
   expect(await field(/Series of receipts/)).toHaveValue('4');
   await fill(user, await field(/Series of receipts/), '8');
   await save();
@@ -47,7 +48,7 @@ test('an admin sets in how many series receipts are numbered, and reads why ther
 });
 
 test('a rate that is emptied is removed, and a wrong TIN is named at its field', async () => {
-  const { backend, user, field, save, sent } = openSettings({ vatPercent: 18 });
+  const { backend, user, field, save, sent } = await openSettings({ vatPercent: 18 });
   await fill(user, await field(/VAT rate/), '');
   await save();
   expect(await screen.findByText('Customers now read this.')).toBeVisible();

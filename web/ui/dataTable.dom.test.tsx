@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DataTable } from './DataTable.tsx';
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    key: `r${index}`,
+    cells: [`Row ${index}`, `Value ${index}`],
+  }));
+
+const columns = ['Name', 'Value'];
+
+const folded = (container: HTMLElement) => container.querySelector('[data-folded]');
+
+test('a table folds the cards after the first four until somebody asks for them, and folds them again', async () => {
+  const { container } = render(<DataTable columns={columns} rows={rowsOf(5)} fold />);
+  expect(folded(container)).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more', expanded: false }));
+  expect(folded(container)).toBeNull();
+  const fewer = screen.getByRole('button', { name: 'Show fewer', expanded: true });
+  expect(fewer).toHaveFocus();
+  await userEvent.click(fewer);
+  expect(folded(container)).not.toBeNull();
+});
+
+test.each([
+  { what: 'four cards', rows: 4, dense: false },
+  { what: 'ten small ones', rows: 10, dense: true },
+])('$what are not folded', ({ rows, dense }) => {
+  const { container } = render(
+    <DataTable columns={columns} rows={rowsOf(rows)} dense={dense} fold />,
+  );
+  expect(folded(container)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a table that is not asked to fold shows all of its cards', () => {
+  const { container } = render(<DataTable columns={columns} rows={rowsOf(50)} />);
+  expect(folded(container)).toBeNull();
+});
