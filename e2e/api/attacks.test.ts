@@ -3,11 +3,11 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { api, endpoints } from '#shared/api.ts';
 import { expectRefusal, type Backend } from '../support/backend.ts';
 import { inDays, requestFor } from '../support/bookings.ts';
+import { untilUnread } from '../support/outboxWaits.ts';
 import { claimsOf, registration, signUp, type Person } from '../support/people.ts';
 import { fileOf } from '../support/pictures.ts';
 import { roomFields, roomForm } from '../support/rooms.ts';
 import { expect, test } from '../support/test.ts';
-import { untilUnread } from '../support/unread.ts';
 
 const notesOf = (backend: Backend, { token }: Person) =>
   backend.ok(api.notifications.list, { token });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { NUMBER_ALPHABET } from '#shared/bookingNumber.ts';
+import { untilBookingsListed } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 test('a customer finds their way from the approval to the door, which nobody else is told', async ({
   page,
   newVisitor,
   complaints,
+  backend,
   admin,
   customer,
   rooms,
@@ -35,6 +37,7 @@ test('a customer finds their way from the approval to the door, which nobody els
   await office.getByLabel('Phone at the room').fill('0788 123 456');
   await office.getByRole('button', { name: 'Save changes' }).click();
   await expect(office.getByText('Room updated successfully!')).toBeVisible();
+  await untilBookingsListed(backend, admin, { coldRoomId: room.id }, 1);
   await office.goto(`/booking/all?room=${room.id}`);
   await expect(office.getByRole('row').filter({ hasText: room.name })).toContainText(number);
 

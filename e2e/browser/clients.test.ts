@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Backend } from '../support/backend.ts';
-import { listed } from '../support/listedCustomer.ts';
+import { untilClientListed } from '../support/outboxWaits.ts';
 import type { Person } from '../support/people.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
@@ -35,7 +35,7 @@ test('an admin finds a client by last name or address, with the number of their 
   const room = await rooms.create();
   await bookings.create(customer, room, 5, 6);
   await bookings.cancel(customer, (await bookings.create(customer, room, 8, 9)).id);
-  await listed(backend, admin, lastName, 2);
+  await untilClientListed(backend, admin, lastName, 2);
   await arriveSignedIn(page, admin);
   await page.goto(PAGE);
   for (const words of [lastName.toLowerCase(), customer.email.toUpperCase()]) {

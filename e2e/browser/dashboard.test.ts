@@ -4,7 +4,7 @@ import { api } from '#shared/api.ts';
 import type { Booking } from '#shared/booking.ts';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
 import { requestFor } from '../support/bookings.ts';
-import { listed } from '../support/listedCustomer.ts';
+import { untilClientListed } from '../support/outboxWaits.ts';
 import { claimsOf, registration } from '../support/people.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
@@ -92,7 +92,7 @@ test('one long word for a name, a room or a product breaks no page and no dialog
 
   const office = await newVisitor();
   await arriveSignedIn(office, admin);
-  await listed(backend, admin, account.email, 1);
+  await untilClientListed(backend, admin, account.email, 1);
   await office.goto(`/admin-dashboard/users?find=${account.email}`);
   await expect(office.getByRole('rowheader', { name: /^A{60}/ })).toBeVisible();
   await expectFits(office);

@@ -7,6 +7,7 @@ import { completedBooking } from '../support/completed.ts';
 import { dialogUses, homemadeDialogs } from '../support/dialogUses.ts';
 import { dialogPlaces, type DialogPlace } from '../support/dialogs.ts';
 import { followToPage } from '../support/follow.ts';
+import { untilBookingsListed, untilFound } from '../support/outboxWaits.ts';
 import type { Person } from '../support/people.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
@@ -79,7 +80,7 @@ async function expectGood(
   await expect(opener).toBeFocused();
 }
 
-/** Adds a caller who has the telephone number of a customer, which nobody else has. */
+/** Adds a caller who has the telephone number of a customer, which nobody else has, and waits until both are found by it. */
 async function shareNumber(backend: Backend, customer: Person, admin: Person): Promise<void> {
   const phoneNumber = `+25078${String(randomInt(1e7)).padStart(7, '0')}`;
   const form = new FormData();
@@ -87,6 +88,7 @@ async function shareNumber(backend: Backend, customer: Person, admin: Person): P
   await backend.ok(api.account.update, { form, token: customer.token });
   const caller = { firstName: 'Keza', lastName: 'Caller', phoneNumber };
   await backend.ok(api.people.create, { json: caller, token: admin.token });
+  await untilFound(backend, admin, 'people', phoneNumber, 2);
 }
 
 for (const reader of ['visitor', 'customer', 'admin'] as const) {
@@ -108,6 +110,7 @@ for (const reader of ['visitor', 'customer', 'admin'] as const) {
     if (reader === 'admin') {
       await rooms.close(room, 1, 2);
       await shareNumber(backend, customer, admin);
+      await untilBookingsListed(backend, admin, { coldRoomId: room.id, status: 'approved' }, 1);
     }
     const stage = { room, approved };
 

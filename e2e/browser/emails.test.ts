@@ -3,8 +3,8 @@ import { api } from '#shared/api.ts';
 import { routes } from '#shared/routes.ts';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
 import { expectRefusal } from '../support/backend.ts';
-import { listed } from '../support/listedCustomer.ts';
 import { mailsTo, nextMailTo } from '../support/mails.ts';
+import { untilClientListed } from '../support/outboxWaits.ts';
 import { claimsOf, newEmail, password, registration } from '../support/people.ts';
 import { arriveSignedIn, expect, signIn, takeExpected, test } from '../support/site.ts';
 
@@ -133,7 +133,7 @@ test('an address that e-mails come back from is switched off, and both sides see
   await page.goto('/dashboard/settings');
   await expect(page.getByText(/came back, so we send none/)).toBeVisible();
 
-  await listed(backend, admin, email);
+  await untilClientListed(backend, admin, email);
   const office = await newVisitor();
   await arriveSignedIn(office, admin);
   await office.goto('/admin-dashboard/users');

@@ -3,15 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
-import type { Room } from '#shared/room.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
-import type { Backend } from '../support/backend.ts';
 import { inDays } from '../support/bookings.ts';
-import type { Person } from '../support/people.ts';
+import { untilSold } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
-import { soldDays } from '../support/soldRooms.ts';
 
 const thisMonth = monthOf(todayInKigali());
 const figure = (page: Page, name: string) => page.getByRole('region', { name });
@@ -22,10 +19,6 @@ const asTable = (page: Page, name: string) =>
 
 const cellsOf = (page: Page, name: string, row: string) =>
   figure(page, name).getByRole('row', { name: row }).getByRole('cell').allTextContents();
-
-/** Waits until the counters know of a day that was sold of a room, which is a moment later. */
-const counted = (backend: Backend, admin: Person, room: Room) =>
-  expect.poll(() => soldDays(backend, admin, room.id, thisMonth)).toBeGreaterThan(0);
 
 test('a customer reads their bookings by status and their money by month, as charts and as tables [S2.110]', async ({
   page,
@@ -40,7 +33,7 @@ test('a customer reads their bookings by status and their money by month, as cha
   await bookings.move(id, 'approved');
   const { id: rejected } = await bookings.create(customer, room, 20, 20);
   await bookings.move(rejected, 'rejected');
-  await counted(backend, admin, room);
+  await untilSold(backend, admin, room, thisMonth, 1);
   const mine = () => backend.ok(api.dashboard.mine, { token: customer.token });
   await expect.poll(async () => (await mine()).bookings.rejected).toBe(1);
 

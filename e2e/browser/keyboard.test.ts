@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inDays } from '../support/bookings.ts';
 import { enter, tabTo, typeDay } from '../support/keyboard.ts';
+import { untilBookingsListed } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 test('from the search to the approval, all of a booking is done by keyboard alone, with the focus in sight', async ({
@@ -8,6 +9,7 @@ test('from the search to the approval, all of a booking is done by keyboard alon
   newVisitor,
   customer,
   admin,
+  backend,
   rooms,
 }) => {
   test.slow();
@@ -65,6 +67,8 @@ test('from the search to the approval, all of a booking is done by keyboard alon
   await test.step('approval', async () => {
     const office = await newVisitor();
     await arriveSignedIn(office, admin);
+    const ofRoom = { coldRoomId: room.id, status: 'pending' };
+    await untilBookingsListed(backend, admin, ofRoom, 2);
     await office.goto(`/admin-dashboard/bookings?show=pending&room=${room.id}`);
     const requests = office.getByRole('article', { name: `Booking of ${room.name}` });
     await expect(requests).toHaveCount(2);

@@ -4,8 +4,8 @@ import { api } from '#shared/api.ts';
 import type { Message } from '#shared/message.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
+import { untilUnread } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
-import { untilUnread } from '../support/unread.ts';
 
 const notes = (page: Page) => page.getByRole('group', { name: 'Notifications' });
 const note = (page: Page, text: string) =>

@@ -6,6 +6,7 @@ import { checkReceiptPath } from '#shared/checkReceiptPath.ts';
 import { paymentOf } from '#web/features/payments/testing/entries.ts';
 import { readPdf } from '#web/lib/pdf/testing/readPdf.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
+import { untilOwed } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Booking details' });
@@ -64,10 +65,7 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
   const room = await rooms.create({ name: `Room ${randomUUID()}`, price: '5000' });
   const { id, number = '' } = await bookings.create(customer, room, 0, 1);
   await bookings.move(id, 'approved');
-  // The list of what is owed follows a moment later.
-  const listed = async () =>
-    (await backend.ok(api.payments.owed, { query: {}, token: admin.token })).map((one) => one.id);
-  await expect.poll(listed).toContain(id);
+  await untilOwed(backend, admin, id);
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard/money');
   const owed = page.getByRole('region', { name: 'Who owes' });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { openListening } from '../support/listening.ts';
+import { untilUnread } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
-import { untilUnread } from '../support/unread.ts';
 
 const cardOf = (page: Page, room: { name: string }) =>
   page.getByRole('article', { name: `Booking of ${room.name}` });

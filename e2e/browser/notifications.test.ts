@@ -4,8 +4,8 @@ import { messages } from '#shared/messages.ts';
 import { newAdmin } from '../support/administration.ts';
 import { inDays } from '../support/bookings.ts';
 import { openListening } from '../support/listening.ts';
+import { untilUnread } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
-import { untilUnread } from '../support/unread.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatPhone } from '#web/lib/format.ts';
 import { inDays } from '../support/bookings.ts';
-import { found, newCaller, newDigits, newName } from '../support/callers.ts';
+import { newCaller, newDigits, newName } from '../support/callers.ts';
+import { untilFound } from '../support/outboxWaits.ts';
 import { pickRoom } from '../support/pickRoom.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
@@ -84,7 +85,7 @@ test('an admin finds a person, a booking and a room from any page by the keyboar
   const { userId, lastName, phoneNumber } = await newCaller(backend, admin);
   const digits = phoneNumber.slice(4);
   const { number = '' } = await bookings.bookFor(userId, room, 5, 5);
-  await found(backend, admin, 'people', lastName);
+  await untilFound(backend, admin, 'people', lastName);
 
   await arriveSignedIn(page, admin);
   await page.goto('/contact');

@@ -5,19 +5,18 @@ import { api } from '#shared/api.ts';
 import { monthOf } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { formatStay } from '#web/lib/format.ts';
-import { arrivalsListed } from '../support/arrivalsListed.ts';
 import type { Backend } from '../support/backend.ts';
 import { inDays } from '../support/bookings.ts';
-import { found, newCaller, newDigits, newName } from '../support/callers.ts';
+import { newCaller, newDigits, newName } from '../support/callers.ts';
 import { boxOf, countClicks, type Clicks } from '../support/clicks.ts';
 import { nextMailTo } from '../support/mails.ts';
+import { untilArriving, untilFound, untilSold } from '../support/outboxWaits.ts';
 import type { Person } from '../support/people.ts';
 import { shownAs } from '../support/pickRoom.ts';
 import { newPng } from '../support/pictures.ts';
 import { withoutNews } from '../support/quiet.ts';
 import { newTown } from '../support/rooms.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
-import { soldDays } from '../support/soldRooms.ts';
 
 /** The most clicks that anything of the week takes. */
 const MOST = 6;
@@ -76,7 +75,7 @@ test('the day: who comes, who goes, who is where, and an answer that was wrong',
   const here = { id, presence: 'in' };
   await backend.ok(api.bookings.setPresence, { path: { id }, json: here, token: admin.token });
   await bookings.create(customer, asked, 3, 4);
-  await arrivalsListed(backend, admin, arriving, leaving);
+  await untilArriving(backend, admin, arriving, leaving);
   await openDashboard(page, admin);
   const day = section(page, /^Today, /);
   const row = ({ name }: Room) => day.getByRole('row').filter({ hasText: name });
@@ -200,8 +199,8 @@ test('the telephone: somebody who calls is booked for, found, and asked for what
   await bookings.bookFor(caller.userId, room, 0, 1);
   const { id, number = '' } = await bookings.create(customer, room, 5, 5);
   await bookings.move(id, 'approved');
-  await found(backend, admin, 'people', digits);
-  await found(backend, admin, 'bookings', number);
+  await untilFound(backend, admin, 'people', digits);
+  await untilFound(backend, admin, 'bookings', number);
   await openDashboard(page, admin);
   const card = page.getByRole('article', { name: `Booking of ${room.name}` });
 
@@ -269,9 +268,9 @@ test('the office: the month, the rooms, the team and the mail', async ({
   const letter = { names: writer, email: 'writer@example.com', question: 'Please call me.' };
   await backend.ok(api.contact.submitQuery, { json: letter });
   await confirmAddress(backend, customer);
-  await found(backend, admin, 'rooms', room.name);
+  await untilFound(backend, admin, 'rooms', room.name);
   const month = monthOf(inDays(0));
-  await expect.poll(() => soldDays(backend, admin, room.id, month)).toBe(1);
+  await untilSold(backend, admin, room, month, 1);
   await openDashboard(page, admin);
 
   // First, because a toast of another task would lie over the link to the messages.

@@ -3,7 +3,6 @@ import { api } from '#shared/api.ts';
 import type { Person as Client } from '#shared/user.ts';
 import type { Backend } from './backend.ts';
 import type { Person } from './people.ts';
-import { expect } from './test.ts';
 
 /** Digits of a Rwandan mobile number without its `0`, which nobody else has. */
 export const newDigits = (): string => `78${String(randomInt(1e7)).padStart(7, '0')}`;
@@ -17,14 +16,3 @@ export const newCaller = (backend: Backend, { token }: Person): Promise<Client> 
   const json = { firstName: 'Keza', lastName: newName(), phoneNumber: `+250${newDigits()}` };
   return backend.ok(api.people.create, { json, token });
 };
-
-/** Waits until the search finds something by a text, which is filed a moment after it was made. */
-export const found = (
-  backend: Backend,
-  { token }: Person,
-  kind: 'people' | 'bookings' | 'rooms',
-  text: string,
-): Promise<void> =>
-  expect
-    .poll(async () => (await backend.ok(api.search.find, { query: { text }, token }))[kind].length)
-    .toBe(1);
