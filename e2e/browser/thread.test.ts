@@ -107,6 +107,8 @@ test('days, goods and town follow from the home page over sign-up to success and
   await expect(page).toHaveURL(/\/success/);
   await expect(page.getByRole('definition').getByText('Vegetables')).toBeVisible();
   await expect(page.getByRole('definition').getByText(location, { exact: true })).toBeVisible();
+  // The search follows the booking a moment later, and is not asked again by a page that stands.
+  await expect.poll(() => rooms.found(location, days)).toEqual([]);
   await page.getByRole('link', { name: 'Find another room' }).click();
   await expect(page).toHaveURL(says('/search', all));
   // What was booked is taken on these days.
