@@ -8,7 +8,9 @@ export type Day = string;
 export type Month = string;
 
 const KIGALI_OFFSET_MS = 2 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Milliseconds of a day. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last day that four digits of a year can write: a later one is taken for it, so that days still sort as text. */
 const LAST_DAY = '9999-12-31';

@@ -6,7 +6,7 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import type { Why } from '#shared/reasons.ts';
 import { dueStatus } from '#shared/schedule.ts';
 import { bookingStatuses, isLive, mayMove, type BookingStatus } from '#shared/transitions.ts';
-import { decideMove, movableBy, type Mover, type MoveDetails } from './decideMove.ts';
+import { decideMove, movableBy, type Mover, type MoveDetails, schedule } from './decideMove.ts';
 
 const now = Date.parse('2027-03-10T09:00:00Z');
 const today = todayInKigali(now);
@@ -31,7 +31,6 @@ const pending: Booking = {
 
 const admin: Mover = { actor: 'admin', userId: 'a', names: 'Admin' };
 const customer: Mover = { actor: 'customer', userId: 'u', names: 'Aline Uwase' };
-const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 
 const refusal = (booking: Booking, to: BookingStatus, mover: Mover) =>
   refusalOf(() => decideMove(booking, to, mover, now));

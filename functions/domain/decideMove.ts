@@ -16,6 +16,9 @@ export interface Mover {
   names: string;
 }
 
+/** Who moves the bookings whose time has come. */
+export const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
+
 /** A booking's change of status, to be written if the booking still is as it was read. */
 export interface Move {
   booking: Booking;

@@ -1,14 +1,9 @@
 import { Refusal } from '#functions/errors.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 import { mayCheckIn, presenceOf, presenceSteps, type Presence } from '#shared/presence.ts';
 import { changeMoment } from './changeMoment.ts';
-
-/** The member of the staff who checks somebody in or out. */
-export interface Checker {
-  userId: string;
-  names: string;
-}
 
 /** A check-in or a check-out, or one that is taken back, to be written if the booking still is as it was read. */
 export interface PresenceChange {
@@ -30,7 +25,7 @@ export interface PresenceChange {
 export function decidePresence(
   booking: Booking,
   to: Presence,
-  { userId, names }: Checker,
+  { userId, names }: JournalAuthor,
   now: number,
 ): PresenceChange | undefined {
   const from = presenceOf(booking);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Mover } from '#functions/domain/decideMove.ts';
+import { schedule } from '#functions/domain/decideMove.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
@@ -32,7 +32,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 const HOUR = 60 * 60 * 1000;
 
 async function someBooking(from = 5, to = 8) {

@@ -11,7 +11,7 @@ import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { useFaults } from '#functions/testing/faults.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import { addMonths, daysOf, todayInKigali } from '#shared/days.ts';
+import { DAY_MS, addMonths, daysOf, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { bookRoom } from './bookRoom.ts';
 import { closeRoom, reopenRoom } from './closeRoom.ts';
@@ -26,8 +26,6 @@ const told = roomEntry(
   '2027-01-31T00:00:00.000Z',
 );
 const befall = useFaults();
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const closureOf = (coldRoomId: string, from: number, to: number) => ({
   coldRoomId,

@@ -3,6 +3,7 @@ import { emailConfirmationMail } from '#functions/domain/mails/emailConfirmation
 import type { MailContent } from '#functions/domain/mails/letter.ts';
 import { Refusal } from '#functions/errors.ts';
 import { codeMatches, hashCode, newCode } from '#functions/platform/auth/codes.ts';
+import { nowSeconds } from '#functions/platform/nowSeconds.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
@@ -13,8 +14,6 @@ import { limits } from '#shared/limits.ts';
 import { joiningOf } from './invitations.ts';
 
 const HOUR_SECONDS = 60 * 60;
-
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /**
  * Makes a code that confirms an address, which takes the place of an earlier one, and the e-mail that says it.

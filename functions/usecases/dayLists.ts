@@ -14,13 +14,10 @@ import { limits } from '#shared/limits.ts';
 import { isOverdue, presenceOf } from '#shared/presence.ts';
 import { isFreeOn } from '#shared/search/takenDays.ts';
 import type { DayAtWork } from '#shared/timeline.ts';
+import { MOST_READ } from './search/found.ts';
 
-/**
- * Search entries that are looked through for each free room that is wanted, and the most of them, as many as a search
- * reads.
- */
+/** Search entries that are looked through for each free room that is wanted. */
 const ENTRIES_EACH = 4;
-const MOST_ENTRIES = 700;
 
 /** Reads a page of a list of a day. */
 type Read<T> = (day: Day, page: PageRequest) => Promise<Page<T>>;
@@ -99,7 +96,7 @@ const readFree: Read<DayAtWork['free'][number]> = async (
   day,
   { limit = limits.pageSize, after },
 ) => {
-  const looked = Math.min(MOST_ENTRIES, limit * ENTRIES_EACH);
+  const looked = Math.min(MOST_READ, limit * ENTRIES_EACH);
   const read = await readNewest({ from: '0', to: after?.position ?? '~' }, looked);
   const entries = read.items.filter((entry) => creationOrder(entry) !== after?.position);
   const free = entries.filter(({ taken }) => isFreeOn(taken, { startDate: day, endDate: day }));

@@ -6,9 +6,10 @@ import { moveNotes } from '#functions/store/customers/staffNotes.ts';
 import { findLedger } from '#functions/store/payments/payments.ts';
 import { deleteOwnItems } from '#functions/store/removal/forgetCustomer.ts';
 import { writeCallerRemoval, writeHandover } from '#functions/store/removal/writeJoin.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 import { namesOf, type Person } from '#shared/user.ts';
 import { getPerson } from './people.ts';
-import { newNote, type Staff } from './staffNotes.ts';
+import { newNote } from './staffNotes.ts';
 
 /**
  * Gives the bookings, payments and notes of a caller to an account of the same telephone number, and removes the
@@ -16,7 +17,11 @@ import { newNote, type Staff } from './staffNotes.ts';
  * after it, so that it can be repeated if it is interrupted, and what was booked meanwhile is found as well.
  * @throws Refusal personNotFound, notACaller, noAccount, otherNumber, busy
  */
-export async function joinCaller(userId: string, callerId: string, admin: Staff): Promise<Person> {
+export async function joinCaller(
+  userId: string,
+  callerId: string,
+  admin: JournalAuthor,
+): Promise<Person> {
   const [account, caller] = await Promise.all([getPerson(userId), getPerson(callerId)]);
   checkJoin(caller, account);
   const note = newNote(joinedWords(caller), admin);
@@ -36,13 +41,13 @@ const isGone = async (callerId: string): Promise<true | undefined> =>
 const joinedWords = (caller: Person): string =>
   `Joined with ${namesOf(caller)}, who was added by telephone.`;
 
-async function handOver(caller: Person, account: Person, admin: Staff): Promise<void> {
+async function handOver(caller: Person, account: Person, admin: JournalAuthor): Promise<void> {
   for (const { id } of await everyBookingOf(caller.userId)) await giveBooking(id, account, admin);
   await moveNotes(caller.userId, account.userId);
 }
 
 /** Hands a booking over as it is by then. One that the account has already, as the list may be late, stays. */
-const giveBooking = (id: string, account: Person, admin: Staff): Promise<true> =>
+const giveBooking = (id: string, account: Person, admin: JournalAuthor): Promise<true> =>
   untilUncontended(async () => {
     const { booking, payments } = await findLedger(id);
     if (!booking || booking.userId === account.userId) return true;

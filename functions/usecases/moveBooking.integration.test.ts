@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { Mover } from '#functions/domain/decideMove.ts';
+import { schedule } from '#functions/domain/decideMove.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
@@ -22,7 +22,6 @@ import { moveBooking } from './moveBooking.ts';
 useTable();
 afterEach(() => vi.useRealTimers());
 
-const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 const passDays = (count: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + count * 24 * 60 * 60 * 1000 });
 

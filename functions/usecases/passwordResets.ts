@@ -4,6 +4,7 @@ import { chosenPassword } from '#functions/domain/password.ts';
 import { Refusal } from '#functions/errors.ts';
 import { codeMatches, hashCode, newCode } from '#functions/platform/auth/codes.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
+import { nowSeconds } from '#functions/platform/nowSeconds.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
@@ -12,8 +13,6 @@ import { writeReset } from '#functions/store/accounts/resets.ts';
 import type { ChangedAccount } from '#functions/store/accounts/storedAccount.ts';
 import { limits } from '#shared/limits.ts';
 import { joiningOf } from './invitations.ts';
-
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /**
  * Makes a code for a new password, which takes the place of an earlier one, and the e-mail that says it.

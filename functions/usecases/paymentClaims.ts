@@ -14,9 +14,10 @@ import {
   writeClaimedPayment,
   writeDecline,
 } from '#functions/store/payments/writeClaim.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
-import { idFor, sameRequest, withReceipt, type Cashier } from './payments.ts';
+import { idFor, sameRequest, withReceipt } from './payments.ts';
 
 /**
  * A customer says that they have paid for their booking. With an idempotency key it is said once.
@@ -45,7 +46,7 @@ export function claimPayment(
 export const confirmClaim = (
   bookingId: string,
   claimId: string,
-  cashier: Cashier,
+  cashier: JournalAuthor,
 ): Promise<Payment> =>
   untilUncontended(async () => {
     const [found, claim] = await readClaim(bookingId, claimId);
@@ -67,7 +68,7 @@ export const declineClaim = (
   bookingId: string,
   claimId: string,
   reasonText: string,
-  { userId, names }: Cashier,
+  { userId, names }: JournalAuthor,
 ): Promise<PaymentClaim> =>
   untilUncontended(async () => {
     const [found, claim] = await readClaim(bookingId, claimId);

@@ -15,14 +15,9 @@ import { readReceiptBasis } from '#functions/store/payments/receipts.ts';
 import type { StoredPayment } from '#functions/store/payments/storedPayment.ts';
 import { writePayment } from '#functions/store/payments/writePayment.ts';
 import { balanceOf, type Balance } from '#shared/balance.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 import { reversalIdOf, type Payment } from '#shared/payment.ts';
 import { yearOf } from '#shared/receiptNumber.ts';
-
-/** Who of the staff records something. */
-export interface Cashier {
-  userId: string;
-  names: string;
-}
 
 /**
  * The id of what a request makes: with an idempotency key always the same, so that it is made once. A key holds
@@ -55,7 +50,7 @@ export async function withReceipt(decision: PaymentDecision): Promise<ReceiptedD
 export function recordPayment(
   bookingId: string,
   request: PaymentRequest,
-  cashier: Cashier,
+  cashier: JournalAuthor,
   key?: string,
 ): Promise<Payment> {
   const id = idFor(cashier.userId, key);
@@ -78,7 +73,7 @@ export function recordPayment(
 export const reversePayment = (
   bookingId: string,
   paymentId: string,
-  cashier: Cashier,
+  cashier: JournalAuthor,
 ): Promise<Payment> =>
   untilUncontended(async () => {
     const [found, wrong, reversal] = await readEntries(bookingId, [

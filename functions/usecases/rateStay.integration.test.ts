@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { schedule } from '#functions/domain/decideMove.ts';
 import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
 import { listRatings } from '#functions/store/ratings/ratings.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
@@ -8,6 +9,7 @@ import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { roomRating } from '#shared/rating.ts';
 import type { Room } from '#shared/room.ts';
 import { bookRoom } from './bookRoom.ts';
@@ -18,18 +20,17 @@ import { rateStay } from './rateStay.ts';
 useTable();
 
 /** All stays are of today, and the tests look back on them from tomorrow. */
-const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+const tomorrow = Date.now() + DAY_MS;
 afterEach(() => vi.useRealTimers());
 
-const schedule = { actor: 'schedule' as const, userId: 'schedule', names: 'Schedule' };
-const lookBack = () => vi.useFakeTimers({ toFake: ['Date'], now: tomorrow + 30 * 86_400_000 });
+const lookBack = () => vi.useFakeTimers({ toFake: ['Date'], now: tomorrow + 30 * DAY_MS });
 
 /** A stay that has ended, of one day so many days from today. */
 async function endedStay(room: Room, day = 0) {
   const customer = await someCustomer();
   const { id } = await bookRoom(requestFor(room, day, day), customer);
   await moveBooking(id, 'approved', admin);
-  await moveBooking(id, 'completed', schedule, tomorrow + day * 24 * 60 * 60 * 1000);
+  await moveBooking(id, 'completed', schedule, tomorrow + day * DAY_MS);
   const rate = (stars: number, comment?: string) => rateStay(id, { stars, comment }, customer);
   return { id, customer, rate };
 }
@@ -118,7 +119,7 @@ describe('a rating is refused', () => {
   it('for a room that was deleted', async () => {
     const room = await someRoom();
     const { rate } = await endedStay(room);
-    await removeRoom(room.id, Date.now() + 9 * 24 * 60 * 60 * 1000);
+    await removeRoom(room.id, Date.now() + 9 * DAY_MS);
     await expect(rate(5)).rejects.toMatchObject({ code: 'roomNotFound' });
     expect((await everyItem()).filter(({ pk }) => pk === `ROOM#${room.id}`)).toHaveLength(1);
   });

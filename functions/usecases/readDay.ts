@@ -1,8 +1,8 @@
 import type { PageKey } from '#functions/platform/table/page.ts';
-import { readPhones } from '#functions/store/customers/phones.ts';
-import { readDayLists, type OneList } from '#functions/usecases/dayLists.ts';
 import type { Day } from '#shared/days.ts';
 import type { DayAtWork } from '#shared/timeline.ts';
+import { readDayLists, type OneList } from './dayLists.ts';
+import { phonesOf } from './phonesOf.ts';
 
 /**
  * Reads a day as the staff work through it, at the same cost at any number of rooms. It takes three round trips one after
@@ -15,11 +15,7 @@ export async function readDay(
 ): Promise<{ body: DayAtWork; next?: PageKey | undefined }> {
   const { bookings, claims, free, more, next } = await readDayLists(day, only);
   const all = [...Object.values(bookings).flat(), ...claims];
-  const phones = await readPhones(all.map(({ userId }) => userId));
-  const withPhone = <T extends { userId: string }>(item: T): T & { phoneNumber?: string } => {
-    const phoneNumber = phones.get(item.userId);
-    return { ...item, ...(phoneNumber && { phoneNumber }) };
-  };
+  const withPhone = await phonesOf(all);
   const body = {
     day,
     arriving: bookings.arriving.map(withPhone),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { schedule } from '#functions/domain/decideMove.ts';
 import { isRevoked } from '#functions/platform/auth/revoked.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
@@ -27,6 +28,7 @@ import {
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import type { Change } from '#functions/workers/outbox/change.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
 import { bookFor } from './bookFor.ts';
 import { bookRoom } from './bookRoom.ts';
@@ -41,10 +43,6 @@ import { setRole } from './setRole.ts';
 
 useTable();
 afterEach(() => void vi.useRealTimers());
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as const;
 
 const changed = (entity: Change['entity'], before: object | undefined, after: object): Change =>
   ({ eventId: randomUUID(), at: '2027-01-01T00:00:00.000Z', entity, before, after }) as Change;

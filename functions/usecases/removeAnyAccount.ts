@@ -1,6 +1,6 @@
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { liveBookingsOf, removeAccount, type Removal } from './removeAccount.ts';
-import { withdraw } from './setRole.ts';
+import { withdrawRole } from './setRole.ts';
 
 /**
  * Deletes an account of anybody, also of the staff, whose role is withdrawn first.
@@ -12,5 +12,5 @@ export async function removeAnyAccount(
   if (account.role === 'user') return removeAccount(account);
   const live = await liveBookingsOf(account.userId);
   if (live.length > 0) return { outcome: 'live', bookings: live };
-  return (await withdraw(account)) ? removeAccount(account) : { outcome: 'lastAdmin' };
+  return (await withdrawRole(account)) ? removeAccount(account) : { outcome: 'lastAdmin' };
 }

@@ -1,9 +1,10 @@
-import { decidePresence, type Checker } from '#functions/domain/decidePresence.ts';
+import { decidePresence } from '#functions/domain/decidePresence.ts';
 import { requireOwn } from '#functions/domain/ownership.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { writePresence } from '#functions/store/bookings/writePresence.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 import type { Presence } from '#shared/presence.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { Presence } from '#shared/presence.ts';
 export const setPresence = (
   id: string,
   to: Presence,
-  checker: Checker,
+  checker: JournalAuthor,
   now?: number,
 ): Promise<Booking> =>
   untilUncontended(async () => {

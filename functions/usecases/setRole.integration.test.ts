@@ -12,7 +12,7 @@ import { customerWith, someCustomer } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import type { Role } from '#shared/claims.ts';
 import { listTeam } from './listTeam.ts';
-import { setRole, withdraw } from './setRole.ts';
+import { setRole, withdrawRole } from './setRole.ts';
 
 useTable();
 
@@ -106,8 +106,8 @@ describe('the last admin', () => {
         await expect(setRole(second.email, role, by)).rejects.toMatchObject({ code: 'lastAdmin' });
       }
     }
-    expect(await withdraw(second)).toBe(false);
-    expect(await withdraw(first)).toBe(true);
+    expect(await withdrawRole(second)).toBe(false);
+    expect(await withdrawRole(first)).toBe(true);
     expect(await roleOf(second.email)).toBe('admin');
   });
 
@@ -188,7 +188,7 @@ it('the team is everybody of the staff whom the list of customers has', async ()
 });
 
 it('a role of nobody cannot be withdrawn', async () => {
-  await expect(withdraw({ email: 'nobody@example.com' })).rejects.toMatchObject({
+  await expect(withdrawRole({ email: 'nobody@example.com' })).rejects.toMatchObject({
     code: 'accountNotFound',
   });
 });

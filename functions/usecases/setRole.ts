@@ -61,7 +61,7 @@ async function otherAdmins(userId: string): Promise<string[]> {
  * @returns false where no other admin would be left; nothing is written then
  * @throws Refusal busy
  */
-export async function withdraw({ email }: Pick<StoredAccount, 'email'>): Promise<boolean> {
+export async function withdrawRole({ email }: Pick<StoredAccount, 'email'>): Promise<boolean> {
   try {
     await setRole(email, 'user');
     return true;

@@ -3,25 +3,24 @@ import { readBalance } from '#functions/store/bookings/balances.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
 import { listNotes, writeNote, type StoredNote } from '#functions/store/customers/staffNotes.ts';
 import { customerBalance, type CustomerBalance } from '#shared/balance.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 import type { StaffNote } from '#shared/staffNote.ts';
 import type { Person } from '#shared/user.ts';
 import { getPerson, withNumber } from './people.ts';
 
-/** Who reads or writes notes. */
-export interface Staff {
-  userId: string;
-  names: string;
-}
-
 const seenBy =
-  ({ userId }: Staff) =>
+  ({ userId }: JournalAuthor) =>
   (note: StoredNote): StaffNote => ({ ...note, mine: note.authorId === userId });
 
 /**
  * Writes a note about somebody.
  * @throws Refusal personNotFound, busy
  */
-export async function addNote(userId: string, text: string, staff: Staff): Promise<StaffNote> {
+export async function addNote(
+  userId: string,
+  text: string,
+  staff: JournalAuthor,
+): Promise<StaffNote> {
   await getPerson(userId);
   const note = newNote(text, staff);
   await writeNote(userId, note);
@@ -29,7 +28,7 @@ export async function addNote(userId: string, text: string, staff: Staff): Promi
 }
 
 /** A note that somebody writes now. */
-export function newNote(text: string, staff: Staff): StoredNote {
+export function newNote(text: string, staff: JournalAuthor): StoredNote {
   const now = Date.now();
   return {
     id: `${now}-${randomUUID()}`,
@@ -47,7 +46,7 @@ export function newNote(text: string, staff: Staff): StoredNote {
  */
 export async function getPersonWithNotes(
   userId: string,
-  staff: Staff,
+  staff: JournalAuthor,
 ): Promise<{
   person: Person;
   notes: StaffNote[];

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Mover } from '#functions/domain/decideMove.ts';
+import { schedule } from '#functions/domain/decideMove.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
@@ -46,8 +46,6 @@ const someAdmin = async (): Promise<string> => {
   });
   return userId;
 };
-
-const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 
 /** Delivers the new records of the stream to the outbox. */
 function consumer() {

@@ -4,7 +4,7 @@ import { findAccount } from '#functions/store/accounts/accounts.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { changeEmail } from '#functions/usecases/changeEmail.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
-import { setRole, withdraw } from '#functions/usecases/setRole.ts';
+import { setRole, withdrawRole } from '#functions/usecases/setRole.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { remove } from './remove.ts';
 
@@ -50,7 +50,7 @@ export async function changeAddress(email: string, to: string): Promise<string[]
 export async function demoteAdmin(email: string): Promise<string[]> {
   const account = await accountOf(email);
   if (account.role === 'user') return [`${email} is no admin.`];
-  if (!(await withdraw(account))) {
+  if (!(await withdrawRole(account))) {
     throw new Problem(`${email} is the last admin: make somebody else one first.`);
   }
   return [`${email} is a customer now.`, 'All their sessions have ended.'];

@@ -5,6 +5,7 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Violation } from '#functions/domain/consistency/violation.ts';
+import { schedule } from '#functions/domain/decideMove.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
@@ -40,6 +41,7 @@ import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
 import { setRole } from '#functions/usecases/setRole.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
 import { ROOT } from '#infra/build/folders.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { readResetHash } from '#shared/resetPath.ts';
 import { checkTable, violationLine } from './checkTable.ts';
 import { loseWrite } from './lostWrites.ts';
@@ -47,8 +49,6 @@ import { keepSmall, type Portions } from './readTable.ts';
 
 useTable();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as const;
 /** Small portions, so that every table has several. */
 const portions = { page: 40, counted: 9, requests: 8 };
 

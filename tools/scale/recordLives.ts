@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Customer } from '#functions/domain/decideBooking.ts';
-import type { Mover } from '#functions/domain/decideMove.ts';
+import { type Mover, schedule } from '#functions/domain/decideMove.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import { shardOf } from '#functions/platform/table/shards.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
@@ -13,13 +13,11 @@ import { setPresence } from '#functions/usecases/setPresence.ts';
 import { setRole } from '#functions/usecases/setRole.ts';
 import { handler as consume } from '#functions/workers/outbox/consume.ts';
 import { isForOutbox, readWholeStream } from '#local/stream/testing/readStream.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Room } from '#shared/room.ts';
 import type { Life } from './life.ts';
 import { recordRequests, touchesOf, type Sent } from './recordRequests.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 
 /** Lives that are recorded, and members of the staff: each looks after one of the bookings, and is told of all. */
 const LIVES = 3;

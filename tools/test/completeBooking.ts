@@ -1,8 +1,7 @@
+import { schedule } from '#functions/domain/decideMove.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { addDays } from '#shared/days.ts';
-
-const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as const;
 
 /**
  * Completes an approved booking as the schedule does once its last day has ended in Kigali, so that tests

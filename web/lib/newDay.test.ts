@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#shared/days.ts';
 import { onNewDay } from './newDay.ts';
 
 const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -16,8 +17,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('midnight in Kigali is told once a day, shortly after it', () => {
   const turn = vi.fn();

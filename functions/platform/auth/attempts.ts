@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#functions/errors.ts';
+import { nowSeconds } from '#functions/platform/nowSeconds.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems, type Item, type Key } from '#functions/platform/table/readItems.ts';
@@ -37,8 +38,6 @@ interface Counter {
 
 /** The counters of a list of limits, in the same order; undefined where no attempt was counted. */
 export type Counters = (Counter | undefined)[];
-
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Network and e-mail addresses are stored as hashes, because a counter needs no more. */
 const keyOf = ({ scope, who }: AttemptLimit) =>

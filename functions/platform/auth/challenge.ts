@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { nowSeconds } from '#functions/platform/nowSeconds.ts';
 import { findKey, signingKey } from './signingKeys.ts';
 
 /** How long a challenge may be worked on, in seconds: a slow phone needs a minute at most. */
@@ -17,8 +18,6 @@ type Content = z.infer<typeof contentSchema>;
 
 /** A challenge that was solved: its difficulty, when it ends (seconds since 1970), and its name. */
 export type Solved = Pick<Content, 'difficulty' | 'expiresAt'> & { id: string };
-
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 const signature = (secret: string, payload: string, scope: string): string =>
   createHmac('sha256', secret)

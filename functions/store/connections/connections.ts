@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { nowSeconds } from '#functions/platform/nowSeconds.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
@@ -11,8 +12,6 @@ import { limits } from '#shared/limits.ts';
 
 /** API Gateway closes a socket after two hours at most; its items expire a little later. */
 const LIFE_SECONDS = 2 * 60 * 60 + 15 * 60;
-
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Sorts connections by when they were opened; those of one millisecond in any fixed order. */
 const sortKey = ({

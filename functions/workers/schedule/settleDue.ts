@@ -1,12 +1,10 @@
-import type { Mover } from '#functions/domain/decideMove.ts';
+import { schedule } from '#functions/domain/decideMove.ts';
 import { isRefusal } from '#functions/errors.ts';
 import { partOf, RUNS } from '#functions/platform/table/shards.ts';
 import { unsettledBookings } from '#functions/store/bookings/unsettledBookings.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { Booking } from '#shared/booking.ts';
 import { dueStatus } from '#shared/schedule.ts';
-
-const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 
 /** How many bookings are moved in parallel: some share a room or a customer, and then retry. */
 const IN_PARALLEL = 32;

@@ -1,0 +1,19 @@
+import { readPhones } from '#functions/store/customers/phones.ts';
+
+interface OfCustomer {
+  userId: string;
+}
+
+/**
+ * Reads the telephone numbers of the customers whom items belong to, as far as the list of customers has them.
+ * @returns what adds the number of its customer to an item
+ */
+export async function phonesOf(
+  items: readonly OfCustomer[],
+): Promise<<T extends OfCustomer>(item: T) => T & { phoneNumber?: string }> {
+  const phones = await readPhones(items.map(({ userId }) => userId));
+  return (item) => {
+    const phoneNumber = phones.get(item.userId);
+    return { ...item, ...(phoneNumber && { phoneNumber }) };
+  };
+}
