@@ -3,6 +3,7 @@ import { hashCode } from '#functions/platform/auth/codes.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { unsubscribeLink } from '#functions/platform/auth/unsubscribing.ts';
+import { nowSeconds } from '#functions/platform/nowSeconds.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { putCode } from '#functions/store/accounts/codes.ts';
 import { createUser, type NewAccount } from '#functions/store/accounts/createUser.ts';
@@ -17,15 +18,13 @@ import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withForm, withJson, type Calls } from './call.ts';
-import { picture as onePixel, tokenOf } from './people.ts';
+import { newAddress, picture as onePixel, tokenOf } from './people.ts';
 import type { World } from './world.ts';
 
 const password = 'a password of the samples';
 const person = { firstName: 'Sample', lastName: 'Customer', phoneNumber: '+250788123456' };
 
 const CODE = '12345678';
-
-const newAddress = (): string => `${randomUUID()}@example.com`;
 
 let hash: Promise<string> | undefined;
 
@@ -45,9 +44,12 @@ const writeFrom = (email: string): Promise<void> =>
     subscribeNews: false,
   });
 
-/** Has the samples' code confirm an address. */
-const putConfirmation = async (email: string): Promise<void> =>
-  putCode('confirmation', email, await hashCode(email, CODE), Math.floor(Date.now() / 1000) + 900);
+/** Seconds that the samples' code is good for. */
+const CODE_SECONDS = 900;
+
+/** Has the samples' code confirm an address, or reset the password of its account. */
+const putSampleCode = async (kind: 'confirmation' | 'reset', email: string): Promise<void> =>
+  putCode(kind, email, await hashCode(email, CODE), nowSeconds() + CODE_SECONDS);
 
 /** A link that stops e-mails to somebody, who is listed as the outbox lists them. */
 async function someLink() {
@@ -91,12 +93,7 @@ export const accountCalls = ({ user, picture }: World) =>
       {
         call: async () => {
           const { email } = await someAccount();
-          await putCode(
-            'reset',
-            email,
-            await hashCode(email, CODE),
-            Math.floor(Date.now() / 1000) + 900,
-          );
+          await putSampleCode('reset', email);
           return withJson({ email, code: CODE, newPassword: `${password}!` });
         },
       },
@@ -110,7 +107,7 @@ export const accountCalls = ({ user, picture }: World) =>
       {
         call: async () => {
           const { email } = await someAccount();
-          await putConfirmation(email);
+          await putSampleCode('confirmation', email);
           return withJson({ email, code: CODE });
         },
       },
@@ -121,7 +118,7 @@ export const accountCalls = ({ user, picture }: World) =>
           const boss = await customerWith({ role: 'admin' });
           const { id: invitationId } = await invite(email, 'operator', boss);
           await customerWith({ email, emailConfirmedAt: undefined, invitationId });
-          await putConfirmation(email);
+          await putSampleCode('confirmation', email);
           return withJson({ email, code: CODE });
         },
       },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { newCalendarKey } from '#functions/platform/auth/calendarKeys.ts';
 import { writeCalendar } from '#functions/store/customers/calendars.ts';
 import {
@@ -13,8 +12,9 @@ import { bookFor } from '#functions/usecases/bookFor.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
+import { limits } from '#shared/limits.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { signed, withJson, type Calls } from './call.ts';
+import { keyed, signed, withJson, type Calls } from './call.ts';
 import { completedBooking, someBooking, tokenOf } from './people.ts';
 import type { PlannedAnswer } from './sample.ts';
 import type { World } from './world.ts';
@@ -32,15 +32,14 @@ const conflict: PlannedAnswer = {
 };
 
 /** The longest stay that can be booked, in days. */
-const LONGEST = 366;
-
-const newKey = () => ({ 'Idempotency-Key': randomUUID() });
-
-const keyed = (token: string) => ({ headers: { ...signed(token).headers, ...newKey() } });
+const LONGEST = limits.stayDays;
 
 /** A new customer's request for a new room. Days are counted from today. */
 const request = async (first: number, last: number) =>
-  withJson(requestFor(await someRoom(), first, last), keyed(await tokenOf(await someCustomer())));
+  withJson(
+    requestFor(await someRoom(), first, last),
+    keyed(signed(await tokenOf(await someCustomer()))),
+  );
 
 /** A completed booking of a new customer, who may rate it. */
 async function ratable() {
@@ -52,11 +51,8 @@ async function ratable() {
 const rating = { stars: 5, comment: 'Cold all day.' };
 
 export const bookingCalls = ({ room, booking, user, admin }: World) => {
-  const forSomebody = async (status: string) => {
-    const { userId } = await someCaller();
-    const request = { ...requestFor(await someRoom(), 1, 3), userId, status };
-    return withJson(request, { headers: { ...admin.headers, ...newKey() } });
-  };
+  const forSomebody = async ({ userId }: { userId: string }, status: string) =>
+    withJson({ ...requestFor(await someRoom(), 1, 3), userId, status }, keyed(admin));
   const answered = async (status: string, last = 6) =>
     withJson({ id: (await someBooking(5, last)).booking.id, status }, admin);
   return {
@@ -107,20 +103,19 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
         planned: conflict,
         call: async () => {
           const { room: taken } = await someBooking(5, 6);
-          return withJson(requestFor(taken, 5, 6), keyed(await tokenOf(await someCustomer())));
+          return withJson(
+            requestFor(taken, 5, 6),
+            keyed(signed(await tokenOf(await someCustomer()))),
+          );
         },
       },
     ],
     'bookings.bookFor': [
-      { call: () => forSomebody('approved') },
-      { how: 'to be answered', call: () => forSomebody('pending') },
+      { call: async () => forSomebody(await someCaller(), 'approved') },
+      { how: 'to be answered', call: async () => forSomebody(await someCaller(), 'pending') },
       {
         how: 'for a customer who signs in',
-        call: async () => {
-          const { userId } = await someCustomer();
-          const request = { ...requestFor(await someRoom(), 1, 3), userId, status: 'approved' };
-          return withJson(request, { headers: { ...admin.headers, ...newKey() } });
-        },
+        call: async () => forSomebody(await someCustomer(), 'approved'),
       },
       {
         how: 'of days that another request is taking',
@@ -128,12 +123,9 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
         planned: conflict,
         call: async () => {
           const { room: taken, customer } = await someBooking(5, 6);
-          const request = {
-            ...requestFor(taken, 5, 6),
-            userId: customer.userId,
-            status: 'approved',
-          };
-          return withJson(request, { headers: { ...admin.headers, ...newKey() } });
+          const { userId } = customer;
+          const request = { ...requestFor(taken, 5, 6), userId, status: 'approved' };
+          return withJson(request, keyed(admin));
         },
       },
     ],
@@ -157,8 +149,8 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
       {
         call: async () => {
           const { booking: waiting, room: its, token } = await someBooking();
-          const { headers } = keyed(token);
-          return withJson(requestFor(its, 4, 8), { headers, path: { id: waiting.id } });
+          const path = { id: waiting.id };
+          return withJson(requestFor(its, 4, 8), { ...keyed(signed(token)), path });
         },
       },
       {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eventOf, type TestCall } from '#functions/testing/calls.ts';
 import { writeForm, type FormPart } from '#functions/testing/forms.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
@@ -23,6 +24,12 @@ export function samplesOf(name: RouteName, calls: Calls): Samples {
 
 export const signed = (token: string): TestCall => ({
   headers: { authorization: `Bearer ${token}` },
+});
+
+/** A call with an idempotency key that no other call has. */
+export const keyed = (call: TestCall): TestCall => ({
+  ...call,
+  headers: { ...call.headers, 'Idempotency-Key': randomUUID() },
 });
 
 export const withJson = (body: object, call: TestCall = {}): TestCall => ({

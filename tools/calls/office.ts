@@ -16,7 +16,7 @@ import { addNote } from '#functions/usecases/staffNotes.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withJson, type Calls } from './call.ts';
-import { tokenOf } from './people.ts';
+import { newAddress, tokenOf } from './people.ts';
 import { message, type World } from './world.ts';
 
 /** Name of the sample that searches users by the start of a name or address. */
@@ -35,8 +35,6 @@ async function someRecipient() {
   await transact(ids.flatMap((id) => putNotification(someone.userId, { ...note, id })));
   return { caller: signed(await tokenOf(someone)), id: ids[0] ?? '' };
 }
-
-const newAddress = (): string => `${randomUUID()}@example.com`;
 
 const callerOf = (phoneNumber: string) => ({ firstName: 'Keza', lastName: 'Sample', phoneNumber });
 

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { PaymentRequest } from '#functions/domain/decidePayment.ts';
-import type { TestCall } from '#functions/testing/calls.ts';
 import { inDays } from '#functions/testing/people.ts';
 import { issueInvoice } from '#functions/usecases/issueInvoice.ts';
 import { claimPayment } from '#functions/usecases/paymentClaims.ts';
 import { recordPayment } from '#functions/usecases/payments.ts';
 import { monthOf } from '#shared/days.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { signed, withJson, type Calls } from './call.ts';
+import { keyed, signed, withJson, type Calls } from './call.ts';
 import { someBooking } from './people.ts';
 import type { World } from './world.ts';
 
@@ -19,11 +17,6 @@ const payment: PaymentRequest = {
 };
 
 const cashier = { userId: 'admin', names: 'Sample Admin' };
-
-const keyed = (call: TestCall): TestCall => ({
-  ...call,
-  headers: { ...call.headers, 'Idempotency-Key': randomUUID() },
-});
 
 /** A booking with a payment. */
 async function somePaid() {

@@ -17,7 +17,7 @@ import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
 import { monthOf } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { someBooking, tokenOf } from './people.ts';
+import { newAddress, someBooking, tokenOf } from './people.ts';
 import type { Samples } from './sample.ts';
 import { message, type World } from './world.ts';
 
@@ -113,14 +113,14 @@ export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samp
       newEvent: () =>
         requestMail({
           kind: 'emailChanged',
-          to: `${randomUUID()}@example.com`,
+          to: newAddress(),
           firstName: 'Sample',
         }).then(queued),
     },
     {
       how: 'that invites',
       newEvent: async () => {
-        const to = `${randomUUID()}@example.com`;
+        const to = newAddress();
         const boss = await customerWith({ role: 'admin' });
         await invite(to, 'operator', boss);
         return queued(await requestMail({ kind: 'teamInvitation', to }));
