@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiCaller, benchPerson, roomForm, type Call } from '#local/apiCaller.ts';
 import { startLocalProduct } from '#local/localProduct.ts';
+import { benchAdmin, withBenchAdmin } from './benchAdmin.ts';
 import {
   bookingsOf,
   CLIENTS,
@@ -36,7 +37,6 @@ export interface BookingRound {
 const ROUNDS = 3;
 /** By its end, the outbox has caught up with the bookings of the load before. */
 const REST_MS = 2_000;
-const admin = { email: 'bench-admin@example.com', password: 'an admin of the bench' };
 
 /** Measures bookings and reads a second through the local product as `npm start` runs it, on a new data folder. */
 export async function measureBookings(log: (line: string) => void): Promise<BookingRound[]> {
@@ -46,8 +46,7 @@ export async function measureBookings(log: (line: string) => void): Promise<Book
     dataDir,
     env: {
       LIMIT_REGISTER: '1000000',
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
+      ...withBenchAdmin,
     },
   });
   const load = startLoadProcess();
@@ -70,7 +69,7 @@ async function roundsOf(
   log: (line: string) => void,
 ): Promise<BookingRound[]> {
   const call = apiCaller(backend);
-  const { token } = (await call('auth.login', { body: admin })) as { token: string };
+  const { token } = (await call('auth.login', { body: benchAdmin })) as { token: string };
   const rooms = {
     own: await createRooms(call, token, CLIENTS),
     shared: await createRooms(call, token, SHARED_ROOMS),

@@ -7,9 +7,8 @@ import type { Load, LoadRequest } from './sendLoad.ts';
 export const CLIENTS = 32;
 /** Rooms that they share, so that two or three of them book each. */
 export const SHARED_ROOMS = 11;
-const CUSTOMERS_PER_CLIENT = 5;
-/** Bookings of each client in a round: as many as its customers may have waiting. */
-export const PER_CLIENT = CUSTOMERS_PER_CLIENT * limits.pendingBookings;
+/** Bookings of each client in a round: as many as five customers may have waiting. */
+export const PER_CLIENT = 5 * limits.pendingBookings;
 /** Days that each client of the race tries to get in a round. */
 export const RACED_DAYS = 2 * limits.pendingBookings;
 

@@ -1,5 +1,6 @@
 import type { BookingRound, Throughput } from './bookingLoad.ts';
 import { CLIENTS, PER_CLIENT, RACED_DAYS, SHARED_ROOMS } from './bookingRequests.ts';
+import { percentile } from './percentile.ts';
 import { oneDecimal, table, twoDecimals, verdict } from './report.ts';
 
 /** What a shared room may cost: the share of bookings a second that is left, and how many times as long the slowest take. */
@@ -33,13 +34,10 @@ const racedRowOf = ({ raced }: BookingRound, index: number): (string | number)[]
   ...figuresOf(raced),
 ];
 
-/** The value in the middle, of an odd number of rounds. */
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Bookings and reads a second of the local product, with what they shall be. */
 export function bookingSection(rounds: BookingRound[]): string {
-  const middle = (figure: (round: BookingRound) => number): number => median(rounds.map(figure));
+  const middle = (figure: (round: BookingRound) => number): number =>
+    percentile(rounds.map(figure), 0.5);
   const bookings = Math.round(middle(({ own }) => own.perSecond));
   const reads = Math.round(middle((round) => round.reads.perSecond));
   const share = twoDecimals(middle(({ own, shared }) => shared.perSecond / own.perSecond));
@@ -95,7 +93,7 @@ ${table(
   ],
 )}
 
-What is wanted of the last two are the best of two peers, measured through their whole stack on a machine of this kind: ${peers.map(peerInWords).join(', ')}.
+What is wanted of the last two is the best of two peers, measured through their whole stack on a machine of this kind: ${peers.map(peerInWords).join(', ')}.
 
 A race: the clients of a shared room ask for the same ${RACED_DAYS} days one after another, ${CLIENTS * RACED_DAYS} requests for ${SHARED_ROOMS * RACED_DAYS} days.
 

@@ -27,10 +27,22 @@ export interface RoundTrips {
   first: string[];
 }
 
-const CLIENTS = countOf(collections.listedCustomers);
+/** Round trips of a list of all customers: one a shard. */
+const CUSTOMERS = countOf(collections.listedCustomers);
 
-/** Shards of a list count each, although they are asked at once. */
-const fixed: Partial<Record<RouteName, number>> = {
+/** The total and the months, the number of rooms and their occupancy, the arrivals after today, and what waits. */
+const DASHBOARD =
+  countOf(collections.figures) +
+  countOf(collections.monthFigures) +
+  1 +
+  1 +
+  countOf('SOLD#') +
+  countOf(collections.arrivals) +
+  SHARDS;
+
+/** Most round trips of each way to call an endpoint. Shards of a list count each, although they are asked at once. */
+const most: Partial<Record<RouteName, number>> = {
+  'auth.login': 3,
   'rooms.list': countOf(collections.rooms),
   'rooms.map': 3,
   'rooms.get': 1,
@@ -44,34 +56,28 @@ const fixed: Partial<Record<RouteName, number>> = {
   'rooms.ratings': 1,
   'contact.listMessages': 1,
   'notifications.count': 1,
-  'users.list': CLIENTS,
+  'users.list': CUSTOMERS,
+  'bookings.create': 2,
+  'bookings.change': 2,
+  'bookings.rate': 2,
+  'dashboard.admin': DASHBOARD,
+  'dashboard.mine': 2,
+  'notifications.list': 2,
+  'rooms.search': 3,
 };
 
-/** The total and the months, the number of rooms and their occupancy, the arrivals after today, and what waits. */
-const dashboard =
-  countOf(collections.figures) +
-  countOf(collections.monthFigures) +
-  1 +
-  1 +
-  countOf('SOLD#') +
-  countOf(collections.arrivals) +
-  SHARDS;
+/** Most round trips of a way that takes others; undefined where none is promised. */
+const mostOfWay: Partial<Record<RouteName, Record<string, number | undefined>>> = {
+  'users.list': { [SEARCHED]: 3 * CUSTOMERS, [BY_TELEPHONE]: 2 },
+  // A query for the rooms in each shard, and one for their entries.
+  'rooms.list': { [FREE_IN_A_MONTH]: countOf(collections.rooms) + 1 },
+  'rooms.search': { [NOTHING_FITS]: undefined },
+};
 
-/**
- * Limit of a call's round trips to DynamoDB without contention; undefined if there is none. The list of
- * rooms free in a stay takes a query for the rooms and one for their entries.
- */
+/** Limit of a call's round trips to DynamoDB without contention; undefined if there is none. */
 export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): number | undefined {
-  if (name === 'auth.login') return 3;
-  if (name === 'bookings.create' || name === 'bookings.change') return 2;
-  if (name === 'bookings.rate') return 2;
-  if (name === 'dashboard.admin') return dashboard;
-  if (name === 'dashboard.mine' || name === 'notifications.list') return 2;
-  if (name === 'users.list' && how === SEARCHED) return 3 * CLIENTS;
-  if (name === 'users.list' && how === BY_TELEPHONE) return 2;
-  if (name === 'rooms.list' && how === FREE_IN_A_MONTH) return countOf(collections.rooms) + 1;
-  if (name === 'rooms.search') return how === NOTHING_FITS ? undefined : 3;
-  return fixed[name];
+  const ofWay = mostOfWay[name];
+  return ofWay && how in ofWay ? ofWay[how] : most[name];
 }
 
 const TABLE = 'bench';

@@ -3,6 +3,7 @@ import { toStoredRoom, type StoredRoom } from '#functions/store/rooms/storedRoom
 import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { takenDaysOf } from '#shared/search/takenDays.ts';
+import { seededRandom } from '#tools/scale/random.ts';
 
 /** A made-up room with a year of bookings, the same each time. */
 export interface BenchRoom {
@@ -10,6 +11,8 @@ export interface BenchRoom {
   takenDays: Day[];
   entry: SearchEntry;
 }
+
+const kirehe = { name: 'Kirehe', latitude: -2.27, longitude: 30.7, share: 0.01 };
 
 /** The middles of some towns, and the share of the rooms that stand around each. */
 const towns = [
@@ -20,64 +23,54 @@ const towns = [
   { name: 'Rusizi', latitude: -2.48, longitude: 28.9, share: 0.08 },
   { name: 'Muhanga', latitude: -2.08, longitude: 29.76, share: 0.06 },
   { name: 'Nyagatare', latitude: -1.3, longitude: 30.33, share: 0.05 },
-  { name: 'Kirehe', latitude: -2.27, longitude: 30.7, share: 0.01 },
+  kirehe,
 ];
 const temperatures = ['2°C - 8°C', '0°C - 2°C', '-20°C - -18°C', '13°C - 15°C', '18°C - 25°C'];
 const DAYS = 365;
 
-/** Numbers from 0 to 1 that look random, and are the same for the same seed. */
-function numbersOf(seed: number): () => number {
-  let state = seed + 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;
-  };
-}
-
-function townBy(share: number): (typeof towns)[number] {
-  let left = share;
-  const found = towns.find((town) => (left -= town.share) < 0);
-  return found ?? { name: 'Kirehe', latitude: -2.27, longitude: 30.7, share: 0 };
+/** The town in whose share of all a number from 0 to 1 lies. Shares are fractions, whose sum may be a bit below 1. */
+function townBy(place: number): (typeof towns)[number] {
+  let left = place;
+  return towns.find((town) => (left -= town.share) < 0) ?? kirehe;
 }
 
 /** Stays of up to two weeks with gaps between them, denser in some rooms than in others. */
-function daysTaken(number: () => number, today: Day): Day[] {
-  const longestGap = 3 + number() * 25;
+function daysTaken(random: () => number, today: Day): Day[] {
+  const longestGap = 3 + random() * 25;
   const days: Day[] = [];
-  let day = Math.floor(number() * longestGap);
+  let day = Math.floor(random() * longestGap);
   while (day < DAYS) {
-    const length = 1 + Math.floor(number() * 14);
+    const length = 1 + Math.floor(random() * 14);
     for (let more = 0; more < length; more += 1) days.push(addDays(today, day + more));
-    day += length + 1 + Math.floor(number() * longestGap);
+    day += length + 1 + Math.floor(random() * longestGap);
   }
   return days;
 }
 
 /** The room of a number. */
 export function benchRoom(index: number): BenchRoom {
-  const number = numbersOf(index);
-  for (let skip = 0; skip < 8; skip += 1) number();
+  const random = seededRandom(index);
   const today = todayInKigali();
-  const town = townBy(number());
+  const town = townBy(random());
   const around = (middle: number): number =>
-    Math.round((middle + (number() + number() - 1) * 0.12) * 1e6) / 1e6;
+    Math.round((middle + (random() + random() - 1) * 0.12) * 1e6) / 1e6;
   const id = `bench000-0000-4000-8000-${String(index).padStart(12, '0')}`;
   const image = `/images/rooms/${id}/0123456789abcdef.webp`;
   const room: Room = {
     id,
     name: `${town.name} Cold Storage ${index}`,
-    roomType: number() < 0.8 ? 'Cold Room' : 'Ware House',
-    price: 5_000 + Math.floor(number() * 95_000),
-    location: `Sector ${Math.floor(number() * 10)}, ${town.name}`,
-    capacity: 1 + Math.floor(number() * 40),
+    roomType: random() < 0.8 ? 'Cold Room' : 'Ware House',
+    price: 5_000 + Math.floor(random() * 95_000),
+    location: `Sector ${Math.floor(random() * 10)}, ${town.name}`,
+    capacity: 1 + Math.floor(random() * 40),
     unit: 'tons',
     status: 'available',
-    size: 100 + Math.floor(number() * 900),
+    size: 100 + Math.floor(random() * 900),
     feature: ['Backup power', 'Loading bay'],
     image,
     pictures: [{ path: image, description: '' }],
     description: 'A room of the bench.',
-    temperatureRange: temperatures[Math.floor(number() * temperatures.length)] ?? '',
+    temperatureRange: temperatures[Math.floor(random() * temperatures.length)] ?? '',
     humidityControl: true,
     accessControl: true,
     latitude: around(town.latitude),
@@ -85,7 +78,7 @@ export function benchRoom(index: number): BenchRoom {
     version: 0,
     createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
   };
-  const takenDays = daysTaken(number, today);
+  const takenDays = daysTaken(random, today);
   const stored = { ...toStoredRoom(room), starSum: 9, starCount: 2 };
   const entry = entryOf({ ...room, rating: { average: 4.5, count: 2 } }, takenDaysOf(takenDays));
   return { stored, takenDays, entry };

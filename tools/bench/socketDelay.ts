@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { apiCaller, benchPerson, day, roomForm, ROOM_PRICE, type Call } from '#local/apiCaller.ts';
 import { startLocalProduct } from '#local/localProduct.ts';
 import { limits } from '#shared/limits.ts';
+import { benchAdmin, withBenchAdmin } from './benchAdmin.ts';
 import { percentile } from './percentile.ts';
 
 export interface SocketDelay {
@@ -12,7 +13,6 @@ export interface SocketDelay {
   most: number;
 }
 
-const ADMIN = { email: 'bench-admin@example.com', password: 'an admin of the bench' };
 const BOOKINGS = 40;
 
 /** Measures with the whole local product how soon admins are notified of a new request. */
@@ -22,14 +22,13 @@ export async function measureSocketDelay(): Promise<SocketDelay> {
     site: 'none',
     env: {
       LIMIT_REGISTER: '1000000',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
+      ...withBenchAdmin,
       POWERTOOLS_LOG_LEVEL: 'SILENT',
     },
   });
   try {
     const call = apiCaller(`${product.url}/backend`);
-    const { token } = await call('auth.login', { body: ADMIN });
+    const { token } = await call('auth.login', { body: benchAdmin });
     const room = await call('rooms.create', { token: String(token), body: roomForm() });
     const socket = await openSocket(product.url, String(token));
     const delays: number[] = [];

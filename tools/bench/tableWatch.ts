@@ -16,8 +16,9 @@ interface Capacity {
 }
 
 const none = (): Usage => ({ roundTrips: 0, rounds: 0, writes: 0, readUnits: 0 });
-const READS = new Set(['GetItemCommand', 'QueryCommand', 'BatchGetItemCommand']);
-const READS_BY_DOCUMENT = new Set(['GetCommand', 'QueryCommand', 'BatchGetCommand']);
+
+/** Whether a command reads, by its name in the low-level client (`GetItemCommand`) or in the document client (`GetCommand`). */
+const isRead = (name: string): boolean => /^(BatchGet|Get|Query)/.test(name);
 
 const unitsOf = (consumed: Capacity | Capacity[] | undefined): number =>
   [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
@@ -33,11 +34,9 @@ export function watchTable(): () => Usage {
       if (underWay === 0) usage.rounds += 1;
       underWay += 1;
       const result = await next(args).finally(() => (underWay -= 1));
-      const name = String(context.commandName);
-      const reads = READS.has(name) || READS_BY_DOCUMENT.has(name);
       const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Capacity | Capacity[] };
       usage.roundTrips += 1;
-      if (reads) usage.readUnits += unitsOf(ConsumedCapacity);
+      if (isRead(String(context.commandName))) usage.readUnits += unitsOf(ConsumedCapacity);
       else usage.writes += input.TransactItems?.length ?? 1;
       return result;
     },

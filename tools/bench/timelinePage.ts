@@ -4,6 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { apiCaller } from '#local/apiCaller.ts';
 import { startLocalProduct, type LocalProduct } from '#local/localProduct.ts';
 import { chromiumFlags, findChromium } from '#tools/test/chromium.ts';
+import { benchAdmin, withBenchAdmin } from './benchAdmin.ts';
 import { percentile } from './percentile.ts';
 import { ROOMS } from './timelineRooms.ts';
 
@@ -18,7 +19,6 @@ export interface TimelineDrawing {
   p95Ms: number;
 }
 
-const ADMIN = { email: 'bench-admin@example.com', password: 'an admin of the bench' };
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
@@ -100,15 +100,14 @@ export async function measureTimelinePage(log: (line: string) => void): Promise<
   const executablePath = await findChromium(log);
   const env = {
     SEED: 'none',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
+    ...withBenchAdmin,
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   };
   const product = await startLocalProduct({ port: 0, env });
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     await fill(product);
-    const answer = await apiCaller(`${product.url}/backend`)('auth.login', { body: ADMIN });
+    const answer = await apiCaller(`${product.url}/backend`)('auth.login', { body: benchAdmin });
     const token = String(answer.token);
     const drawings: TimelineDrawing[] = [];
     for (const size of SIZES) drawings.push(await draw(browser, product.url, token, size));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#shared/days.ts';
 import { planOf } from './plan.ts';
 
 const now = Date.UTC(2027, 0, 31, 10);
@@ -17,7 +18,7 @@ it('a room has as many bookings around today in a house of any size', () => {
 it('bookings are made before they begin and before now, answered later, and end as they are', () => {
   const plan = planOf(100, 0, now);
   for (const { from, status, made, answered, ended } of plan) {
-    expect(made).toBeLessThan(Math.min(now, now + from * 86_400_000));
+    expect(made).toBeLessThan(Math.min(now, now + from * DAY_MS));
     expect(answered).toBeGreaterThan(made);
     expect(answered).toBeLessThan(now);
     if (status === 'completed' || status === 'cancelled') expect(from).toBeLessThan(-2);

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#shared/days.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 
-const DAY_MS = 86_400_000;
 /** Days of a stay, and from the first day of one to that of the next. */
 export const STAY_DAYS = 3;
 const STEP_DAYS = 4;

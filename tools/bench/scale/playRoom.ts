@@ -1,11 +1,12 @@
 import type { Customer } from '#functions/domain/decideBooking.ts';
+import { schedule } from '#functions/domain/decideMove.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { admin, asCustomer, at } from '#functions/testing/people.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { applyRecord, isForOutbox } from '#functions/workers/outbox/applyRecord.ts';
-import { addDays, todayInKigali } from '#shared/days.ts';
+import { DAY_MS, addDays, todayInKigali } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { benchRoom } from '#tools/bench/searchRooms.ts';
@@ -18,8 +19,6 @@ import { planOf, STAY_DAYS, type PlannedBooking } from './plan.ts';
 export const CUSTOMERS = 5;
 /** Bookings that a customer makes one after another, one of which waits still at most. */
 const IN_A_ROW = 10;
-const DAY_MS = 86_400_000;
-const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as const;
 
 /** An act of somebody, and when it happens. */
 interface Act {

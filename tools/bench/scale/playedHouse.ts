@@ -1,6 +1,7 @@
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { travelBack, travelTo } from './clock.ts';
 import { isOwn } from './itemCopies.ts';
 import { MemoryTable } from './memoryTable.ts';
@@ -58,7 +59,7 @@ export class PlayedHouse {
   /** Hires one admin, who is told of every request. */
   async hire(): Promise<void> {
     await this.#play(async () => {
-      travelTo(this.#now - 600 * 86_400_000);
+      travelTo(this.#now - 600 * DAY_MS);
       const { userId } = await createUser({
         email: 'boss@example.com',
         passwordHash: 'not a hash',

@@ -11,6 +11,7 @@ import { startDynamoDb, type Service } from '#local/dynamodb.ts';
 import { findJava } from '#local/java.ts';
 import { checkTable, violationLine } from '#tools/checkTable/checkTable.ts';
 import { figureDifferences } from '#tools/figures/figureDifferences.ts';
+import { percentile } from '../percentile.ts';
 import { watchTable } from '../tableWatch.ts';
 import { fillTable, type Filled, type TableToFill } from './fillTable.ts';
 import { rowOf } from './itemCopies.ts';
@@ -127,9 +128,6 @@ async function foldIn(table: string): Promise<void> {
   await foldMonths();
 }
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Sums of what a call has cost. */
 class Costs {
   readonly #name: string;
@@ -151,7 +149,7 @@ class Costs {
     const calls = this.#milliseconds.length;
     return {
       name: this.#name,
-      ms: median(this.#milliseconds),
+      ms: percentile(this.#milliseconds, 0.5),
       readUnits: this.#readUnits / calls,
       writes: this.#writes / calls,
     };
