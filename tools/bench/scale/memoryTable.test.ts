@@ -17,8 +17,8 @@ let table: MemoryTable;
 const send = (command: object): unknown => table.send(command as never);
 const put = (item: object) => send(new PutCommand({ TableName, Item: { ...item } }));
 const read = (pk: string, sk: string) => send(new GetCommand({ TableName, Key: { pk, sk } }));
-const query = (input: Partial<QueryCommandInput>) =>
-  send(new QueryCommand({ TableName, ...input } as QueryCommandInput));
+const query = (input: Omit<QueryCommandInput, 'TableName'>) =>
+  send(new QueryCommand({ TableName, ...input }));
 
 beforeEach(() => {
   table = new MemoryTable();
