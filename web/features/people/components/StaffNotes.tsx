@@ -13,10 +13,14 @@ interface Props {
   notes: StaffNote[];
 }
 
+/** How many notes are shown until somebody asks for all: the bookings below are to stay near. */
+const FIRST = 3;
+
 /** What staff wrote down about a client, who reads it only in what they save of themselves. */
 export function StaffNotes({ userId, notes: known }: Props) {
   const { notes, pending, problem, add, remove } = useNotes(userId, known);
   const [text, setText] = useState('');
+  const [all, setAll] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (text.trim() && (await add(text))) setText('');
@@ -25,7 +29,7 @@ export function StaffNotes({ userId, notes: known }: Props) {
     <>
       {notes.length === 0 && <p className="muted">No notes yet.</p>}
       <ul className={styles.notes} aria-label="Notes">
-        {notes.map((note) => (
+        {(all ? notes : notes.slice(0, FIRST)).map((note) => (
           <li key={note.id} className={styles.note}>
             <p className={styles.text}>{note.text}</p>
             <p className={styles.foot}>
@@ -47,6 +51,13 @@ export function StaffNotes({ userId, notes: known }: Props) {
           </li>
         ))}
       </ul>
+      {notes.length > FIRST && (
+        <p>
+          <Button look="ghost" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show fewer notes' : `Show all ${notes.length} notes`}
+          </Button>
+        </p>
+      )}
       <form className="stack" aria-label="Add a note" onSubmit={(event) => void submit(event)}>
         <TextArea
           label="Note"

@@ -10,7 +10,12 @@ export const ClientBalance = ({ due, paid, owed, toRefund }: CustomerBalance) =>
       facts={[
         ['Due for all bookings', formatRwf(due)],
         ['Received', formatRwf(paid)],
-        ['Owed', <strong key="owed">{formatRwf(owed)}</strong>],
+        [
+          'Owed',
+          <strong key="owed" className="one-line">
+            {formatRwf(owed)}
+          </strong>,
+        ],
         ...(toRefund > 0 ? [['To refund', formatRwf(toRefund)] as [string, string]] : []),
       ]}
     />

@@ -199,3 +199,27 @@ test('the page of a client says what all of their bookings come to', async () =>
     expect(definitionOf(main, term)).toBe(value);
   }
 });
+
+test('of many notes the newest three are shown, and all of them where somebody asks', async () => {
+  const backend = new FakeBackend();
+  const notes = Array.from({ length: 5 }, (_, index) => ({
+    id: `n${index}`,
+    text: `Note ${index}.`,
+    at: '2026-10-01T08:00:00.000Z',
+    by: 'Test Admin',
+    mine: false,
+  }));
+  backend.answers('people.get', { person: clientOf(1), notes, balance: noBalance, sharing: [] });
+  backend.answers('people.bookings', []);
+  const { user } = openSite('/admin-dashboard/users/u-1');
+  const list = await screen.findByRole('list', { name: 'Notes' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.firstChild?.textContent),
+  ).toEqual(['Note 0.', 'Note 1.', 'Note 2.']);
+  await user.click(screen.getByRole('button', { name: 'Show all 5 notes', expanded: false }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show fewer notes', expanded: true }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+});
