@@ -301,7 +301,11 @@ const endpoints = {
     access: 'staff',
     grant: { table: signedIn, indexes: ['gsi3'], tokens: true },
   },
-  'bookings.get': { ...endpoint, access: 'user', grant: { table: signedIn, tokens: true } },
+  'bookings.get': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'BatchGetItem'], tokens: true },
+  },
   'bookings.arrival': {
     ...endpoint,
     access: 'user',

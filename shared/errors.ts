@@ -249,7 +249,7 @@ export const errors = {
   personNotFound: { status: 404, message: 'Client not found' },
   notACaller: {
     status: 409,
-    message: 'This client has an account. Only a client who was added by phone can be joined.',
+    message: 'This client has an account. Only a client who was added by the staff can be joined.',
   },
   noAccount: { status: 409, message: 'This client has no account to join with.' },
   otherNumber: { status: 409, message: 'These clients have different phone numbers.' },

@@ -35,8 +35,8 @@ export interface BookedFor {
   by: { userId: string; names: string };
   /** Whether the booking waits for an answer, or is approved as it is made. */
   status: 'pending' | 'approved';
-  /** The customer's telephone number, which lists and receipts show. */
-  phoneNumber: string;
+  /** The telephone number of a customer without an account, which lists and receipts show. */
+  phoneNumber?: string;
 }
 
 /** The fields of a room that a booking depends on. */
@@ -98,7 +98,8 @@ export function decideBooking(
     status: booked?.status ?? 'pending',
     totalPrice: total,
     date,
-    ...(booked && { phoneNumber: booked.phoneNumber, bookedBy: booked.by.names }),
+    ...(booked?.phoneNumber && { phoneNumber: booked.phoneNumber }),
+    ...(booked && { bookedBy: booked.by.names }),
     ...(booked?.status === 'approved' && { changedAt: date }),
   };
   return {

@@ -26,7 +26,8 @@ export async function bookFor(
   idempotencyKey?: string,
 ): Promise<Booking> {
   const person = await getPerson(userId);
-  const booked = { by, status, phoneNumber: person.phoneNumber };
+  const isCaller = person.email === undefined;
+  const booked = { by, status, ...(isCaller && { phoneNumber: person.phoneNumber }) };
   const customer = { userId, names: namesOf(person), booked };
   return untilUncontended(async () => {
     try {

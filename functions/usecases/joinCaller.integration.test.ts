@@ -53,11 +53,14 @@ describe('a caller who is joined to their account', () => {
     const items = await everyBookingOf(account.userId);
     expect(new Set(items.map(({ id }) => id))).toEqual(new Set([waiting.id, approved.id]));
     expect(items.every(({ userName }) => userName === 'Keza Account')).toBe(true);
+    // Who booked stays true; the number is the account's, which may change, so none is kept with the booking.
+    expect(items.every(({ bookedBy }) => bookedBy === admin.names)).toBe(true);
+    expect(items.some(({ phoneNumber }) => phoneNumber)).toBe(false);
     const { payments } = await showPayments(approved.id, { userId: account.userId });
     expect(payments).toMatchObject([{ userId: account.userId, userName: 'Keza Account' }]);
     const { notes } = await getPersonWithNotes(account.userId, admin);
     expect(notes.map(({ text }) => text)).toEqual([
-      'Joined with Keza Sample, who was added by telephone.',
+      'Joined with Keza Sample, who was added by the staff.',
       'Calls in the morning.',
     ]);
     const { history = [] } = (await findBookingDetails(waiting.id)) ?? {};

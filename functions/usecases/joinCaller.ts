@@ -39,7 +39,7 @@ const isGone = async (callerId: string): Promise<true | undefined> =>
   (await readKnownPerson(callerId)).person ? undefined : true;
 
 const joinedWords = (caller: Person): string =>
-  `Joined with ${namesOf(caller)}, who was added by telephone.`;
+  `Joined with ${namesOf(caller)}, who was added by the staff.`;
 
 async function handOver(caller: Person, account: Person, admin: JournalAuthor): Promise<void> {
   for (const { id } of await everyBookingOf(caller.userId)) await giveBooking(id, account, admin);

@@ -34,6 +34,9 @@ const conflict: PlannedAnswer = {
 /** The longest stay that can be booked, in days. */
 const LONGEST = limits.stayDays;
 
+/** A booking that the staff read, with the telephone number that its customer has now. */
+export const BY_THE_STAFF = 'by the staff';
+
 /** A new customer's request for a new room. Days are counted from today. */
 const request = async (first: number, last: number) =>
   withJson(
@@ -58,7 +61,10 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
   return {
     'bookings.availability': () =>
       withJson({ coldRoomId: room.id, startDate: inDays(50), endDate: inDays(54) }),
-    'bookings.get': () => ({ ...user, path: { id: booking.id } }),
+    'bookings.get': [
+      { call: () => ({ ...user, path: { id: booking.id } }) },
+      { how: BY_THE_STAFF, call: () => ({ ...admin, path: { id: booking.id } }) },
+    ],
     'bookings.arrival': async () => {
       const { booking: waiting, token } = await someBooking();
       await moveBooking(waiting.id, 'approved', anAdmin);

@@ -47,7 +47,7 @@ export async function writeHandover(
   return outcome.done || undefined;
 }
 
-/** Sets whose booking it is; fails where it is no longer as it was read, or something was paid since. */
+/** Sets whose booking it is, and takes the caller's number from it, as an account has its own; fails where it is no longer as it was read, or something was paid since. */
 function setOwner({ booking, to, change }: Handover): NamedWrite<'booking'> {
   const { ConditionExpression, names, values } = asRead(booking);
   const paid = booking.paid === undefined ? 'attribute_not_exists(paid)' : 'paid = :paid';
@@ -57,7 +57,8 @@ function setOwner({ booking, to, change }: Handover): NamedWrite<'booking'> {
       Update: {
         TableName: settings.tableName(),
         Key: keys.booking(booking.id),
-        UpdateExpression: 'SET userId = :owner, userName = :names, gsi1pk = :list, changedAt = :at',
+        UpdateExpression:
+          'SET userId = :owner, userName = :names, gsi1pk = :list, changedAt = :at REMOVE phoneNumber',
         ConditionExpression: `${ConditionExpression} AND ${paid}`,
         ExpressionAttributeNames: names,
         ExpressionAttributeValues: {

@@ -49,7 +49,13 @@ const cancellationFacts = (booking: Booking): [string, string][] => [
   ...(booking.fee ? [['Fee for cancelling', formatRwf(booking.fee)] as [string, string]] : []),
 ];
 
-const factsOf = (booking: Booking): [string, ReactNode][] => [
+/** The staff may call everybody, and read their number as it is now; a customer reads one that was given for them. */
+const phoneFact = ({ phoneNumber }: Booking, reader: Props['payments']): [string, ReactNode][] =>
+  reader === 'admin' || phoneNumber
+    ? [['Phone', <PhoneLink key="phone" number={phoneNumber} />]]
+    : [];
+
+const factsOf = (booking: Booking, reader: Props['payments']): [string, ReactNode][] => [
   [
     'Status',
     <span key="status" className={styles.status}>
@@ -62,9 +68,7 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ['Room type', roomTypeLabels[booking.roomType]],
   ['Location', booking.coldRoomLocation],
   ['Customer', <ClientLink key="client" booking={booking} />],
-  ...(booking.phoneNumber
-    ? [['Phone', <PhoneLink key="phone" number={booking.phoneNumber} />] as [string, ReactNode]]
-    : []),
+  ...phoneFact(booking, reader),
   ...(booking.bookedBy ? [['Booked by', booking.bookedBy] as [string, string]] : []),
   ['Start date', formatDay(booking.startDate)],
   ['End date', formatDay(booking.endDate)],
@@ -99,7 +103,7 @@ function Details({ booking, payments }: { booking: Booking; payments: Props['pay
     <>
       <FactList
         facts={[
-          ...factsOf(details ?? booking),
+          ...factsOf(details ?? booking, payments),
           ...(payments === 'customer' ? whenFacts(details ?? booking) : []),
           ...ratingFacts(details?.rating),
         ]}

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 
-/** Somebody who was added by telephone, and the account that may be theirs. */
+/** Somebody who was added by the staff, and the account that may be theirs. */
 export interface Pair {
   caller: Person;
   account: Person;
@@ -69,7 +69,7 @@ export function JoinDialog({ pair, onClose, onJoined }: Props) {
       {pair && (
         <p>
           All bookings, payments and notes of <strong>{namesOf(pair.caller)}</strong>, who was added
-          by phone, go to the account <strong>{pair.account.email}</strong> of{' '}
+          by the staff, go to the account <strong>{pair.account.email}</strong> of{' '}
           <strong>{namesOf(pair.account)}</strong>, who then sees them. This cannot be taken back:
           ask the client first whether the account is theirs.
         </p>

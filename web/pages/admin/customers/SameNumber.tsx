@@ -36,7 +36,7 @@ export function SameNumber({ person, sharing, onJoined }: Props) {
           return (
             <li key={other.userId}>
               <Link to={clientPath(other.userId)}>{namesOf(other)}</Link>{' '}
-              <span className="muted">{other.email ?? 'added by an admin'}</span>
+              <span className="muted">{other.email ?? 'added by the staff'}</span>
               {pair && mayJoin && (
                 <Button
                   look="outline"
