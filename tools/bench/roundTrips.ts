@@ -9,8 +9,9 @@ import { startS3 } from '#local/s3.ts';
 import { ensureTable } from '#local/table.ts';
 import { endpoints } from '#shared/api.ts';
 import type { RouteName } from '#shared/routes.ts';
+import { BY_THE_STAFF, IN_STATUS_OF_DAYS, OWED_FOR } from '#tools/calls/bookings.ts';
 import { catalogueOf } from '#tools/calls/catalogue.ts';
-import { BY_TELEPHONE, SEARCHED } from '#tools/calls/office.ts';
+import { BEFORE_SUMS, BY_TELEPHONE, SEARCHED } from '#tools/calls/office.ts';
 import { FREE_IN_A_MONTH, NOTHING_FITS } from '#tools/calls/rooms.ts';
 import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.ts';
 import { newWorld } from '#tools/calls/world.ts';
@@ -57,6 +58,8 @@ const most: Partial<Record<RouteName, number>> = {
   'contact.listMessages': 1,
   'notifications.count': 1,
   'users.list': CUSTOMERS,
+  // One for the notes and one for the sums, two for who they are, and two for who else has their number.
+  'people.get': 6,
   'bookings.create': 2,
   'bookings.change': 2,
   'bookings.rate': 2,
@@ -69,6 +72,11 @@ const most: Partial<Record<RouteName, number>> = {
 /** Most round trips of a way that takes others; undefined where none is promised. */
 const mostOfWay: Partial<Record<RouteName, Record<string, number | undefined>>> = {
   'users.list': { [SEARCHED]: 3 * CUSTOMERS, [BY_TELEPHONE]: 2 },
+  // All bookings, instead of their sums, are read where these are not kept yet.
+  'people.get': { [BEFORE_SUMS]: 7 },
+  'bookings.get': { [BY_THE_STAFF]: 2 },
+  // The entries of two lists, and the bookings that they name.
+  'bookings.listAll': { [IN_STATUS_OF_DAYS]: 2 * SHARDS + 1, [OWED_FOR]: 2 * SHARDS + 1 },
   // A query for the rooms in each shard, and one for their entries.
   'rooms.list': { [FREE_IN_A_MONTH]: countOf(collections.rooms) + 1 },
   'rooms.search': { [NOTHING_FITS]: undefined },

@@ -37,6 +37,10 @@ const LONGEST = limits.stayDays;
 /** A booking that the staff read, with the telephone number that its customer has now. */
 export const BY_THE_STAFF = 'by the staff';
 
+/** Lists that are read by entries of bookings. */
+export const IN_STATUS_OF_DAYS = 'in a status, of days';
+export const OWED_FOR = 'owed for';
+
 /** A new customer's request for a new room. Days are counted from today. */
 const request = async (first: number, last: number) =>
   withJson(
@@ -91,13 +95,13 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
         call: () => ({ ...admin, query: { coldRoomId: booking.coldRoomId } }),
       },
       {
-        how: 'in a status, of days',
+        how: IN_STATUS_OF_DAYS,
         call: () => ({
           ...admin,
           query: { status: 'pending', from: inDays(0), to: inDays(40) },
         }),
       },
-      { how: 'owed for', call: () => ({ ...admin, query: { payment: 'owed' } }) },
+      { how: OWED_FOR, call: () => ({ ...admin, query: { payment: 'owed' } }) },
     ],
     'bookings.pending': () => admin,
     'bookings.create': [

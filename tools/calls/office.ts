@@ -25,6 +25,9 @@ export const SEARCHED = 'searched';
 /** The search of users by telephone number. */
 export const BY_TELEPHONE = 'by telephone';
 
+/** A client whose sums are not kept yet: all of their bookings are read. */
+export const BEFORE_SUMS = 'from before there were sums';
+
 const UNREAD = 10;
 
 /** A user with unread notifications. */
@@ -89,7 +92,7 @@ export const officeCalls = ({ messageId, booking, customer, boss, user, admin }:
         call: async () => ({ ...admin, path: { id: (await someCaller()).userId } }),
       },
       {
-        how: 'from before there were sums',
+        how: BEFORE_SUMS,
         call: async () => ({ ...admin, path: { id: (await someOlderCustomer()).userId } }),
       },
     ],
