@@ -92,8 +92,7 @@ export const ownMessages = {
   accountRemoved: 'Your account is deleted.',
   confirmationSent: 'We have sent a code to your email address.',
   emailConfirmed: 'Your email address is confirmed.',
-  wrongLink:
-    'This link is not right or no longer valid. Sign in, and choose in your settings what we send you.',
+  wrongLink: 'This link is not right or no longer valid.',
   unsubscribed: 'We have stopped these emails.',
   codeSent: 'If this address has an account, we have sent a code to it.',
   imageSize: `The picture must be at most ${limits.imageBytes / 1024 ** 2} MB`,

@@ -17,7 +17,7 @@ test('runs hold the same days, and no two of them touch', () => {
 test('taken days of a stay are named in order, as stays', () => {
   const taken = ['2027-01-09', '2027-01-04', '2027-01-03', '2027-01-05'];
   const found = takenWithin({ startDate: '2027-01-01', endDate: '2027-01-10' }, taken);
-  expect(daysInWords(found)).toBe('3\u00a0–\u00a05\u00a0Jan\u00a02027, 9 Jan 2027');
+  expect(daysInWords(found)).toBe('3\u00a0–\u2060\u00a05\u00a0Jan\u00a02027, 9 Jan 2027');
   expect(daysInWords([])).toBe('');
 });
 

@@ -11,7 +11,7 @@ import {
 
 it('formatStay names both ends of a stay, and the only day of one once', () => {
   expect(formatStay('2027-01-03', '2027-01-05')).toBe(
-    '3\u00a0–\u00a05\u00a0Jan\u00a02027 (3\u00a0days)',
+    '3\u00a0–\u2060\u00a05\u00a0Jan\u00a02027 (3\u00a0days)',
   );
   expect(formatStay('2027-01-03', '2027-01-03')).toBe('3 Jan 2027 (1\u00a0day)');
 });
@@ -30,13 +30,13 @@ it('the first day of a run says neither month nor year that the last one says', 
 });
 
 it('a measure and an amount are marked by thousands and named', () => {
-  expect(formatMeasure(1250, 'ft²')).toBe('1,250 ft²');
-  expect(formatRwf(45_000)).toBe('45,000 Rwf');
+  expect(formatMeasure(1250, 'ft²')).toBe('1,250\u00a0ft²');
+  expect(formatRwf(45_000)).toBe('45,000\u00a0Rwf');
 });
 
 it('days of the present are written in short, and today with its weekday', () => {
   expect(formatShortStay('2027-01-03', '2027-01-05')).toBe(
-    '3\u00a0–\u00a05\u00a0Jan (3\u00a0days)',
+    '3\u00a0–\u2060\u00a05\u00a0Jan (3\u00a0days)',
   );
   expect(formatShortStay('2027-01-03', '2027-01-03')).toBe('3 Jan (1\u00a0day)');
   expect(formatWeekday('2027-01-03')).toBe('Sunday 3 January');

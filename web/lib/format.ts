@@ -5,9 +5,12 @@ const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 /** A number with its thousands marked: `45,000`. */
 export const formatNumber = (value: number): string => decimals.format(value);
 
-/** A number with its unit: `1,250 ft²`. */
+/** A space that breaks nowhere. */
+const JOINED = '\u00a0';
+
+/** A number with its unit, which stays in its line: `1,250 ft²`. */
 export const formatMeasure = (value: number, unit: string): string =>
-  `${formatNumber(value)} ${unit}`;
+  formatNumber(value) + JOINED + unit;
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -33,7 +36,7 @@ export const formatShortDay = (day: Day): string =>
   shortDayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** Words that stay in one line: their spaces break nowhere. */
-const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
+const inOneLine = (text: string): string => text.replaceAll(' ', JOINED);
 
 const sameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7);
 const sameYear = (one: Day, other: Day): boolean => one.slice(0, 4) === other.slice(0, 4);
@@ -44,11 +47,12 @@ function formatFirst(startDate: Day, endDate: Day): string {
   return sameYear(startDate, endDate) ? formatShortDay(startDate) : formatDay(startDate);
 }
 
+/** A dash with a space on both sides. A browser breaks after a dash, also before such a space: the sign forbids it. */
+const JOINED_DASH = `${JOINED}–\u2060${JOINED}`;
+
 /** Two ends of a run, neither of which breaks; a lone number stays beside what it counts. */
 const joinEnds = (first: string, last: string): string =>
-  first.includes(' ')
-    ? `${inOneLine(first)} – ${inOneLine(last)}`
-    : inOneLine(`${first} – ${last}`);
+  inOneLine(first) + (first.includes(' ') ? ' – ' : JOINED_DASH) + inOneLine(last);
 
 /** Days from one to another: `3 – 5 Jan 2027`, `30 Jan – 2 Feb 2027`; of a single day `3 Jan 2027`. */
 export function formatDays(startDate: Day, endDate: Day): string {

@@ -64,6 +64,9 @@ export function openSite(address: string, routes: RouteObject[] = pageRoutes) {
   return { user, goTo, goBack, path };
 }
 
-/** What stands beside a term of a list of terms. */
-export const definitionOf = (list: HTMLElement, term: string): string | null | undefined =>
-  within(list).getByText(term, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+/** What stands beside a term of a list of terms, as it is read: a space that breaks nowhere is a space. */
+export const definitionOf = (list: HTMLElement, term: string): string | undefined =>
+  within(list)
+    .getByText(term, { selector: 'dt' })
+    .parentElement?.querySelector('dd')
+    ?.textContent.replaceAll('\u00a0', ' ');

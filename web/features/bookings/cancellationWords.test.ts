@@ -10,11 +10,11 @@ const booking = {
 
 test('the rule names the last free day and the amount that is due after it', () => {
   expect(cancellationWords(booking, '2027-03-07')).toBe(
-    'Free until 7 Mar 2027, then 30% of the total (3,000 Rwf) is due',
+    'Free until 7 Mar 2027, then 30% of the total (3,000\u00a0Rwf) is due',
   );
-  expect(cancellationWords(booking, '2027-03-08')).toBe('Costs 30% of the total (3,000 Rwf)');
+  expect(cancellationWords(booking, '2027-03-08')).toBe('Costs 30% of the total (3,000\u00a0Rwf)');
   expect(cancellationWords({ ...booking, status: 'pending' }, '2027-03-08')).toBe(
-    'Once it is approved, 30% of the total (3,000 Rwf) is due',
+    'Once it is approved, 30% of the total (3,000\u00a0Rwf) is due',
   );
   expect(cancellationWords({ ...booking, cancellation: undefined }, '2027-03-08')).toBe(
     'Free of charge',
@@ -24,7 +24,7 @@ test('the rule names the last free day and the amount that is due after it', () 
 test('who cancels reads what it costs now, where there is a rule', () => {
   expect(costOfCancelling(booking, '2027-03-07')).toBe('Cancelling is free until 7 Mar 2027.');
   expect(costOfCancelling(booking, '2027-03-08')).toBe(
-    'Cancelling costs 30% of the total (3,000 Rwf) now.',
+    'Cancelling costs 30% of the total (3,000\u00a0Rwf) now.',
   );
   expect(costOfCancelling({ ...booking, status: 'pending' }, '2027-03-08')).toBeUndefined();
   expect(costOfCancelling({ ...booking, cancellation: undefined }, '2027-03-08')).toBeUndefined();

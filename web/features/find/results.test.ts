@@ -27,7 +27,7 @@ test('what was found leads to its page, and kinds of which there is none are lef
     {
       to: '/admin-dashboard/users/u%201?booking=b',
       title: 'CR-4F7K2 – Keza Sample',
-      text: 'North room, 3\u00a0–\u00a05\u00a0Jan (3\u00a0days)',
+      text: 'North room, 3\u00a0–\u2060\u00a05\u00a0Jan (3\u00a0days)',
     },
     { title: 'Booking – Keza Sample' },
   ]);

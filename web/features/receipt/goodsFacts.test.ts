@@ -9,7 +9,7 @@ it('names what is known', () => {
   expect(goodsFacts({ service: 'cold_room', productType: 'Milk', weight: 250.5 })).toEqual([
     ['Service', 'Cold room'],
     ['Goods', 'Milk'],
-    ['Weight', '250.5 kg'],
+    ['Weight', '250.5\u00a0kg'],
   ]);
 });
 

@@ -11,7 +11,7 @@ test('an invoice says whom it asks for what, and names neither VAT nor payments 
     'Billed to': 'Keza Test',
     For: expect.stringMatching(/^Musanze store, /) as string,
     'Booking number': 'CR-4F7K2',
-    Amount: '11,800 Rwf',
+    Amount: '11,800\u00a0Rwf',
     'Issued by': 'Test Admin',
   });
 });
@@ -20,9 +20,9 @@ test('VAT, what was paid by then and the invoice that replaces it are told', () 
   const paid = { ...invoice, vatPercent: 18, paid: 5_000 };
   const facts = invoiceFacts(paid, { userName: 'Keza Test' }, 'INV-2027-000002');
   expect(Object.fromEntries(facts)).toMatchObject({
-    'VAT 18 % contained': '1,800 Rwf',
-    'Paid by then': '5,000 Rwf',
-    'Left to pay': '6,800 Rwf',
+    'VAT 18 % contained': '1,800\u00a0Rwf',
+    'Paid by then': '5,000\u00a0Rwf',
+    'Left to pay': '6,800\u00a0Rwf',
     'Replaced by': 'Invoice INV-2027-000002',
   });
 });

@@ -159,7 +159,7 @@ test('what holds chosen days is named with all of its days', () => {
     closures: [closed],
   });
   expect(heldBy(room, rangeFrom(from, 7)).map(({ days: on, who }) => `${on}: ${who}`)).toEqual([
-    '28\u00a0–\u00a031\u00a0Jan\u00a02027 (4\u00a0days): Keza Uwase, CR-4F7K2, Approved',
+    '28\u00a0–\u2060\u00a031\u00a0Jan\u00a02027 (4\u00a0days): Keza Uwase, CR-4F7K2, Approved',
     '2 Feb 2027 (1\u00a0day): Closed, Other',
   ]);
 });

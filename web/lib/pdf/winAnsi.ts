@@ -20,7 +20,9 @@ function codesOf(sign: string): number[] | undefined {
   return codes.every((one) => one !== undefined) ? codes : undefined;
 }
 
-const signsOf = (text: string): string[] => Array.from(text.normalize('NFC'));
+/** The signs of a text, without those that forbid a break: a line of a PDF breaks at spaces alone. */
+const signsOf = (text: string): string[] =>
+  Array.from(text.normalize('NFC').replaceAll('\u2060', ''));
 
 const QUESTION_MARK = 63;
 

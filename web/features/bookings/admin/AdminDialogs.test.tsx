@@ -19,7 +19,7 @@ test.each(['reject', 'cancel'] as const)(
   'whoever is about to %s a booking reads of which room, for which customer and for which days',
   (action) => {
     expect(wordsOf(action)).toContain(
-      'Musanze store for Keza Uwase, 1\u00a0–\u00a03\u00a0Apr\u00a02027 (3\u00a0days). The ',
+      'Musanze store for Keza Uwase, 1\u00a0–\u2060\u00a03\u00a0Apr\u00a02027 (3\u00a0days). The ',
     );
   },
 );

@@ -25,11 +25,11 @@ test('days of others are in the way, its own are not, and they are named by stre
     '2027-04-08',
   ];
   expect(viewChange(booking, wanted, room, taken, today).problem).toBe(
-    'Not free: 5\u00a0–\u00a06\u00a0Apr\u00a02027 (2\u00a0days).',
+    'Not free: 5\u00a0–\u2060\u00a06\u00a0Apr\u00a02027 (2\u00a0days).',
   );
   const elsewhere = { ...wanted, coldRoomId: 'r2' };
   expect(viewChange(booking, elsewhere, room, taken, today).problem).toBe(
-    'Not free: 2\u00a0–\u00a03\u00a0Apr\u00a02027 (2\u00a0days); 5\u00a0–\u00a06\u00a0Apr\u00a02027 (2\u00a0days).',
+    'Not free: 2\u00a0–\u2060\u00a03\u00a0Apr\u00a02027 (2\u00a0days); 5\u00a0–\u2060\u00a06\u00a0Apr\u00a02027 (2\u00a0days).',
   );
 });
 
@@ -54,7 +54,7 @@ test('a form that was not touched changes nothing', () => {
 
 test('the difference is said with its sign, once the new total is known', () => {
   const difference = (total: number | undefined) => totalFacts(3_000, total).at(-1)?.[1];
-  expect(difference(5_000)).toBe('+2,000 Rwf');
-  expect(difference(1_000)).toMatch(/^[-−]2,000 Rwf$/);
+  expect(difference(5_000)).toBe('+2,000\u00a0Rwf');
+  expect(difference(1_000)).toMatch(/^[-−]2,000\u00a0Rwf$/);
   expect(difference(undefined)).toBe('–');
 });

@@ -48,6 +48,6 @@ test.each<[Partial<BookingChange>, string]>([
 
 test('a placement says room, days and total', () => {
   expect(placementWords(placement)).toBe(
-    'Musanze store, 1\u00a0–\u00a03\u00a0Apr\u00a02027 (3\u00a0days), 3,000 Rwf',
+    'Musanze store, 1\u00a0–\u2060\u00a03\u00a0Apr\u00a02027 (3\u00a0days), 3,000\u00a0Rwf',
   );
 });

@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react';
+import { Link } from '#web/lib/router/Link.tsx';
 import styles from './Prose.module.css';
 
 interface Props {
   eyebrow: string;
   title: string;
   lead: string;
+  /** The sections that one may want at once, by the id of their headings. @default - none */
+  contents?: readonly { id: string; text: string }[];
   children: ReactNode;
 }
 
 /** A page to be read. */
-export const Prose = ({ eyebrow, title, lead, children }: Props) => (
+export const Prose = ({ eyebrow, title, lead, contents, children }: Props) => (
   <article className={`container ${styles.page ?? ''}`}>
     <header className={styles.head}>
       <p className="eyebrow">{eyebrow}</p>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
+      {contents && (
+        <nav aria-label="On this page">
+          <ul className={styles.contents}>
+            {contents.map(({ id, text }) => (
+              <li key={id}>
+                <Link to={`#${id}`}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </header>
     <div className={styles.text}>{children}</div>
   </article>

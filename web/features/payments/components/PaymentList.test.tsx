@@ -27,11 +27,11 @@ const entriesOf = (payments: Payment[]): string[] =>
 
 test('an entry says what was paid how, when and who took it, and can be reversed once', () => {
   expect(entriesOf([payment])).toEqual([
-    'Payment 3,000 Rwf, Bank T-110 Mar 2027, 11:00, by Test AdminReceiptundo p',
+    'Payment 3,000\u00a0Rwf, Bank T-110 Mar 2027, 11:00, by Test AdminReceiptundo p',
   ]);
   expect(entriesOf([payment, reversal])).toEqual([
-    'Payment 3,000 Rwf, Bank T-1 (reversed)10 Mar 2027, 11:00, by Test AdminReceipt',
-    'Reversal \u22123,000 Rwf, Bank T-110 Mar 2027, 11:00, by Test AdminReceipt 2027-000002',
+    'Payment 3,000\u00a0Rwf, Bank T-1 (reversed)10 Mar 2027, 11:00, by Test AdminReceipt',
+    'Reversal \u22123,000\u00a0Rwf, Bank T-110 Mar 2027, 11:00, by Test AdminReceipt 2027-000002',
   ]);
   expect(entriesOf([])).toEqual(['Nothing was paid yet.']);
 });

@@ -45,7 +45,7 @@ test('what was done is said with the amount or the role', () => {
     'Invited to the team: Admin',
   );
   expect(actWords(entryOf({ act: 'refundRecorded', amount: -100 }))).toBe(
-    'Recorded a refund, 100 Rwf',
+    'Recorded a refund, 100\u00a0Rwf',
   );
 });
 

@@ -20,10 +20,7 @@ export default function SettingsPage() {
   const account = useCall('account.get', {}, 'Failed to fetch your account.');
   return (
     <div className={styles.page}>
-      <PageHead
-        title="Settings"
-        text="Your profile, your email address, your password, your emails, your calendar, your devices and your data."
-      />
+      <PageHead title="Settings" />
       {account.error && <ErrorState message={account.error} onRetry={account.retry} />}
       {!account.error && !account.data && <Waiting />}
       {account.data && (

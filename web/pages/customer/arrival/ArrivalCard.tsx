@@ -42,10 +42,19 @@ const factsOf = ({ booking }: Props): [string, ReactNode][] => [
   ],
 ];
 
+/** What nobody has written down, in the words in which it is asked for. */
+const missingOf = (arrival: Props['arrival'], isOnMap: boolean): string[] => [
+  ...(arrival.directions || isOnMap ? [] : ['the way']),
+  ...(arrival.openingHours ? [] : ['when it is open']),
+  ...(arrival.keeperPhone ? [] : ['who opens the room']),
+  ...(arrival.howToPay ? [] : ['how to pay']),
+];
+
 /** What one needs on the way to a room and at its door. */
 export function ArrivalCard(props: Props) {
   const { booking, latitude, longitude, arrival } = props;
   const isOnMap = latitude !== undefined && longitude !== undefined;
+  const missing = missingOf(arrival, isOnMap);
   return (
     <Card className={styles.card}>
       <FactList facts={factsOf(props)} />
@@ -69,26 +78,32 @@ export function ArrivalCard(props: Props) {
           </a>
         )}
         <LazyPlaceMap name={booking.coldRoomName} latitude={latitude} longitude={longitude} />
-        {!arrival.directions && !isOnMap && <House about="the way" />}
       </Part>
-      <Part title="Opening hours">
-        {arrival.openingHours ? <p>{arrival.openingHours}</p> : <House about="when it is open" />}
-      </Part>
-      <Part title="At the door">
-        <Keeper name={arrival.keeperName} phone={arrival.keeperPhone} />
-        <Words text={arrival.doorWords} />
-      </Part>
-      {arrival.whatToBring && (
-        <Part title="What to bring">
-          <Words text={arrival.whatToBring} />
+      <WordsPart title="Opening hours" text={arrival.openingHours} />
+      {(arrival.keeperName ?? arrival.keeperPhone ?? arrival.doorWords) && (
+        <Part title="At the door">
+          <Keeper name={arrival.keeperName} phone={arrival.keeperPhone} />
+          <Words text={arrival.doorWords} />
         </Part>
       )}
-      <Part title="How to pay">
-        {arrival.howToPay ? <Words text={arrival.howToPay} /> : <House about="how to pay" />}
-      </Part>
+      <WordsPart title="What to bring" text={arrival.whatToBring} />
+      <WordsPart title="How to pay" text={arrival.howToPay} />
+      {missing.length > 0 && (
+        <Part title="Ask us">
+          <House about={missing} />
+        </Part>
+      )}
     </Card>
   );
 }
+
+/** A part of words as an admin wrote them; none where there are none. */
+const WordsPart = ({ title, text }: { title: string; text: string | undefined }) =>
+  text ? (
+    <Part title={title}>
+      <Words text={text} />
+    </Part>
+  ) : null;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>

@@ -1,5 +1,4 @@
 import { whatsAppLink } from '#web/lib/whatsAppLink.ts';
-import { House } from './Words.tsx';
 import { callLink } from './arrivalLinks.ts';
 import styles from './ArrivalPage.module.css';
 
@@ -13,7 +12,7 @@ interface Props {
 export const Keeper = ({ name, phone }: Props) => (
   <>
     {name && <p>{name} opens the room for you.</p>}
-    {phone ? (
+    {phone && (
       <p className={styles.links}>
         <a className={styles.link} href={callLink(phone)}>
           Call {phone}
@@ -22,8 +21,6 @@ export const Keeper = ({ name, phone }: Props) => (
           Write on WhatsApp
         </a>
       </p>
-    ) : (
-      <House about="who opens the room" />
     )}
   </>
 );

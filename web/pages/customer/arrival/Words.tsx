@@ -6,9 +6,11 @@ import styles from './ArrivalPage.module.css';
 export const Words = ({ text }: { text: string | undefined }) =>
   text ? <p className={styles.words}>{text}</p> : null;
 
-/** Whom to ask where nothing was written down. */
-export const House = ({ about }: { about: string }) => (
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Whom to ask about all that was not written down. */
+export const House = ({ about }: { about: string[] }) => (
   <p className="muted">
-    Please ask us {about}: <a href={mailLink(company.email)}>{company.email}</a>
+    Please ask us {list.format(about)}: <a href={mailLink(company.email)}>{company.email}</a>
   </p>
 );

@@ -19,7 +19,7 @@ const noStay = (title: string, text: string): Outcome => ({ title, text, isSucce
 
 const outcomes: Record<BookingStatus, Outcome> = {
   pending: success(
-    'Your days are held for you. We will look at your request and answer it. Until then you find it among your pending requests, where you can cancel it.',
+    'Your days are held for you until we answer. Until then you can cancel the request among your bookings.',
   ),
   approved: success('We have approved your request: the room is yours on these days.'),
   completed: success('Your stay is over. We hope that your goods kept well.'),

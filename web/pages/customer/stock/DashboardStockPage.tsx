@@ -23,7 +23,7 @@ export default function DashboardStockPage() {
   const { here, coming } = stockOf(bookings, todayInKigali());
   return (
     <>
-      <PageHead title="Stock" text="What you told us you store, by your approved bookings." />
+      <PageHead title="Stock" text="From your approved bookings." />
       {waiting && <BookingSkeletons />}
       {!waiting && error && bookings.length === 0 && (
         <ErrorState message={messages.reservationsError} onRetry={retry} />

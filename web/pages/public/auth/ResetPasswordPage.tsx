@@ -6,8 +6,6 @@ import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { CodeField } from '#web/features/auth/components/CodeField.tsx';
 import { NewPasswordField } from '#web/features/auth/components/NewPasswordField.tsx';
 import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
-import { company } from '#web/lib/company.ts';
-import { mailLink } from '#web/lib/mailLink.ts';
 import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
@@ -31,8 +29,7 @@ export default function ResetPasswordPage() {
       {/* The link from an e-mail that is opened in this tab fills the form in anew. */}
       <ResetForm key={hash} />
       <p className={styles.other}>
-        No code, or one that has expired? <Link to={forgot}>Ask for a new code</Link>, or write to{' '}
-        <a href={mailLink(company.email)}>{company.email}</a>.
+        No code, or one that has expired? <Link to={forgot}>Ask for a new code</Link>
       </p>
     </AuthLayout>
   );

@@ -15,7 +15,7 @@ const rules = [
   },
   {
     title: 'Plans may change',
-    text: 'A request is cancelled without cost, and a booking until the day before your stay. What that costs, if anything, you read before you book.',
+    text: 'Cancel a request at no cost, and a booking until the day before your stay. Before you book, you read what that costs.',
   },
 ];
 

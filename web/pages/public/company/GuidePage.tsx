@@ -6,21 +6,31 @@ import { Link } from '#web/lib/router/Link.tsx';
 import { GuideRow } from './GuideRow.tsx';
 import styles from './GuidePage.module.css';
 
+const idOf = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
+
+const contents = [
+  ...productGroups.map((group) => ({ id: idOf(group), text: group })),
+  { id: 'apart', text: 'What not to store together' },
+  { id: 'space', text: 'How much fits' },
+  { id: 'sources', text: 'Sources' },
+];
+
 /** How each product is stored, by group, with the source of each row. */
 export default function GuidePage() {
   return (
     <Prose
       eyebrow="Guide"
       title="How produce keeps"
-      lead="Recommended temperature, humidity and usual shelf life. A guide with its sources, and no promise: variety, ripeness and handling change it."
+      lead="Temperature, humidity and usual shelf life. A guide, no promise: variety, ripeness and handling change it."
+      contents={contents}
     >
       <p>
-        Know what you bring? <Link to={paths.search.path}>Find a room</Link> that holds its
-        temperature, or <Link to={paths.contact.path}>ask us</Link>.
+        <Link to={paths.search.path}>Find a room</Link> with the right temperature, or{' '}
+        <Link to={paths.contact.path}>ask us</Link>.
       </p>
       {productGroups.map((group) => (
-        <section key={group} aria-labelledby={`group-${group}`}>
-          <h2 id={`group-${group}`}>{group}</h2>
+        <section key={group} aria-labelledby={idOf(group)}>
+          <h2 id={idOf(group)}>{group}</h2>
           <ul className={styles.rows}>
             {products
               .filter((product) => product.group === group)
@@ -30,18 +40,18 @@ export default function GuidePage() {
           </ul>
         </section>
       ))}
-      <h2>What not to store together</h2>
+      <h2 id="apart">What not to store together</h2>
       <p>
-        Keep what makes ethylene (ripe tomatoes, avocados, bananas, passion fruits) away from what
-        is sensitive to it, and strong odours such as onions away from what takes them on. For up to
-        seven days, goods of one class may share a room: 0–2 °C, 7–10 °C or 13–18 °C.
+        Ripe tomatoes, avocados, bananas and passion fruits make ethylene: keep them away from what
+        is sensitive to it. Keep onions away from what takes on their smell. For up to seven days,
+        goods may share a room in one of these ranges: 0–2 °C, 7–10 °C or 13–18 °C.
       </p>
-      <h2>How much fits</h2>
+      <h2 id="space">How much fits</h2>
       <p>
-        A crate holds about {CRATE_KG} kg and wants 5 to 10 cm of air around it. Reckon with{' '}
-        {USABLE_SHARE * 100} % of what a room holds by its name: the rest is air and the way in.
+        A crate holds about {CRATE_KG} kg and needs 5 to 10 cm of air around it. Plan with{' '}
+        {USABLE_SHARE * 100} % of the capacity of a room: the rest is air and the way in.
       </p>
-      <h2>Sources</h2>
+      <h2 id="sources">Sources</h2>
       <ul>
         {Object.values(produceSources).map(({ short, full }) => (
           <li key={short}>{full}</li>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { anchorOf, celsiusText, produceSources, type Product } from '#shared/produce.ts';
 import styles from './GuidePage.module.css';
 
@@ -12,7 +13,14 @@ export function GuideRow({ product }: { product: Product }) {
   return (
     <li id={anchorOf(product)} className={styles.row}>
       <h3>{name}</h3>
-      <p className={styles.wants}>{wants.filter(Boolean).join(' · ')}</p>
+      <p className={styles.wants}>
+        {wants.filter(Boolean).map((want, index) => (
+          <Fragment key={want}>
+            {index > 0 && ' · '}
+            <span className={styles.want}>{want}</span>
+          </Fragment>
+        ))}
+      </p>
       <p className={styles.notes}>
         {warningsOf(product).map((warning) => `${warning}. `)}
         Source: {sources.map((source) => produceSources[source].short).join(', ')}

@@ -9,7 +9,7 @@ export default function TermsPage() {
     <Prose
       eyebrow="Learn more"
       title="Terms of use"
-      lead="What you may expect of us, and what we ask of you. In plain words, because both sides should know them."
+      lead="What you may expect of us, and what we ask of you."
     >
       <h2>What we let</h2>
       <p>
@@ -30,8 +30,8 @@ export default function TermsPage() {
         <li>You may have {limits.pendingBookings} bookings waiting for an answer at one time.</li>
         <li>
           You can cancel until the day before your stay begins. A request that waits costs nothing.
-          What cancelling an approved booking costs, if anything, you read before you book and again
-          before you cancel.
+          Before you book, and again before you cancel, you read what cancelling an approved booking
+          costs.
         </li>
       </ul>
       <h2>Prices and payment</h2>

@@ -198,7 +198,7 @@ describe('home booking', () => {
     const select = await within(await formOf()).findByLabelText('Cold room');
     await waitFor(() => expect(select).toBeEnabled());
     expect(optionsOf(select)).toEqual(['Choose a cold room', 'Large – 90 units']);
-    expect(select).toHaveAccessibleDescription('Rooms that fit what you store: 25,000 kg.');
+    expect(select).toHaveAccessibleDescription('Rooms that fit what you store: 25,000\u00a0kg.');
   });
 
   test("an empty field says 'Please fill in all fields' and nothing is sent [S5.7]", async () => {

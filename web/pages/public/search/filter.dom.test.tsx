@@ -170,7 +170,7 @@ test('goods are asked for, and go on to the booking', async () => {
   expect(await screen.findByText(/This room holds 13°C - 15°C: it does not fit\./)).toBeVisible();
   expect(await screen.findByRole('option', { name: /^Cold – / })).toBeInTheDocument();
   await fill(user, weight(), '3001');
-  await waitFor(() => expect(weight()).toHaveAccessibleDescription(/This room holds 3 tons\./));
+  await waitFor(() => expect(weight()).toHaveAccessibleDescription(/This room holds 3\stons\./));
   await fill(user, screen.getByLabelText('Start date'), inDays(30));
   await fill(user, screen.getByLabelText('End date'), inDays(30));
   await user.click(screen.getByRole('button', { name: 'Book' }));
