@@ -38,9 +38,11 @@ test('a customer says that they have paid, an admin confirms it, and the custome
   await arriveSignedIn(office, admin);
   await office.goto(`/admin-dashboard/users/${customer.userId}?booking=${id}`);
   const panel = details(office).getByRole('region', { name: 'Payments' });
-  await expect(panel.getByText(/says that 1,001 Rwf are paid: Mobile money MP-7788/)).toBeVisible();
+  await expect(
+    panel.getByText(/says that 1,001\sRwf are paid: Mobile money MP-7788/),
+  ).toBeVisible();
   await panel.getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(panel.getByText(/^Payment 1,001 Rwf, Mobile money MP-7788/)).toBeVisible();
+  await expect(panel.getByText(/^Payment 1,001\sRwf, Mobile money MP-7788/)).toBeVisible();
   await details(office).getByRole('button', { name: 'Close' }).click();
   const booked = office.getByRole('article', { name: `Booking of ${room.name}` });
   await expect(booked.getByText('Total')).toBeVisible();
@@ -50,7 +52,7 @@ test('a customer says that they have paid, an admin confirms it, and the custome
   await expect(card.getByText('Total')).toBeVisible();
   await expect(card.getByText('to pay')).toHaveCount(0);
   await card.getByRole('button', { name: 'Details' }).click();
-  await expect(mine.getByText(/^Payment 1,001 Rwf, Mobile money MP-7788/)).toBeVisible();
+  await expect(mine.getByText(/^Payment 1,001\sRwf, Mobile money MP-7788/)).toBeVisible();
 });
 
 test('an admin records part payments, reverses a wrong one, and reads the month', async ({
@@ -86,11 +88,11 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
   await takeExpected(complaints, 'paymentAboveRest');
   await panel.getByLabel('Amount in Rwf').fill('4000');
   await panel.getByRole('button', { name: 'Record payment' }).click();
-  await expect(panel.getByText(/^Payment 4,000 Rwf, Cash/)).toBeVisible();
+  await expect(panel.getByText(/^Payment 4,000\sRwf, Cash/)).toBeVisible();
   await record('3,000');
   await panel.getByRole('button', { name: 'Reverse 3,000 Rwf' }).click();
   await panel.getByRole('button', { name: 'Yes, reverse' }).click();
-  await expect(panel.getByText(/^Reversal −3,000 Rwf/)).toBeVisible();
+  await expect(panel.getByText(/^Reversal −3,000\sRwf/)).toBeVisible();
   await expect(panel.getByText('6,000 Rwf', { exact: true })).toBeVisible();
   await details(page).getByRole('button', { name: 'Close' }).click();
 

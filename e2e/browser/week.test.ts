@@ -234,7 +234,7 @@ test('the telephone: somebody who calls is booked for, found, and asked for what
     await clicks.click(payments.getByRole('button', { name: 'Record a payment' }));
     await clicks.type(payments.getByLabel('Amount in Rwf'), '4000');
     await clicks.click(payments.getByRole('button', { name: 'Record payment' }));
-    await expect(payments.getByText(/^Payment 4,000 Rwf, Cash/)).toBeVisible();
+    await expect(payments.getByText(/^Payment 4,000\sRwf, Cash/)).toBeVisible();
     await expect(payments.getByText('6,000 Rwf', { exact: true })).toBeVisible();
   });
   await task(page, 'who approved what', async (clicks) => {

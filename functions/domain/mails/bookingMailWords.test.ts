@@ -36,7 +36,8 @@ ${more}${action}
 
 ${next}
 
-Stop emails like this one: https://coldroom.rw/unsubscribe#key
+Stop emails like this one:
+https://coldroom.rw/unsubscribe#key
 
 -- 
 ColdRoom Rwanda, cold rooms and warehouses for rent

@@ -14,7 +14,9 @@ it('the e-mail that confirms an address says the code, how long it is valid and 
   expect(subject).toBe('01234567 is your code to confirm your email address');
   expect(text).toBe(`Hello Aline,
 
-Please confirm that this is your address: type this code at ColdRoom, or open the link below. From then on we write to you about your bookings.
+Please confirm that this is your address: type this code at ColdRoom, or open the link below.
+
+From then on we write to you about your bookings.
 
 The code can be used once, within 48 hours.
 

@@ -24,7 +24,8 @@ export const emailConfirmationMail = ({
     subject: `${code} is your code to confirm your email address`,
     to: firstName,
     paragraphs: [
-      'Please confirm that this is your address: type this code at ColdRoom, or open the link below. From then on we write to you about your bookings.',
+      'Please confirm that this is your address: type this code at ColdRoom, or open the link below.',
+      'From then on we write to you about your bookings.',
       `The code can be used once, within ${hours} hours.`,
     ],
     code,

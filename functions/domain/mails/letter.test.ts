@@ -15,7 +15,7 @@ describe('an e-mail', () => {
   it('says how such e-mails are stopped, where they can be', () => {
     const stop = 'https://coldroom.rw/unsubscribe#a=1&b=2';
     const { text, html } = writeMail({ ...letter, stop });
-    expect(text).toContain(`Stop emails like this one: ${stop}\n`);
+    expect(text).toContain(`Stop emails like this one:\n${stop}\n`);
     expect(html).toContain('href="https://coldroom.rw/unsubscribe#a=1&amp;b=2"');
     expect(writeMail(letter).html).not.toContain('Stop emails');
   });
@@ -42,7 +42,7 @@ describe('an e-mail', () => {
 <p style="margin:0 0 16px;font-size:16px;line-height:1.5">Hello A,</p>
 <p style="margin:0 0 16px;font-size:16px;line-height:1.5">P.</p>
 </div>
-<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">ColdRoom Rwanda, cold rooms and warehouses for rent</p>
+<p class="soft" style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">ColdRoom Rwanda, cold rooms and warehouses for rent</p>
 </body>`);
     expect(html).not.toMatch(/href|letter-spacing/);
   });
@@ -54,18 +54,29 @@ describe('an e-mail', () => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>A &lt;subject&gt;</title>
+<style>
+@media (prefers-color-scheme: dark) {
+.page { background: #0d1720 !important; color: #e8eef3 !important }
+.sheet { background: #15232e !important }
+.soft, .soft a { color: #aebcc7 !important }
+.house { color: #7cc8ee !important }
+.button { background: #7cc8ee !important; color: #0d1720 !important }
+}
+</style>
 </head>
-<body style="margin:0;padding:16px;background:#f3f4f6;color:#111827;font-family:Helvetica,Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px 20px;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
-<p style="margin:0 0 20px;font-size:18px;font-weight:bold;color:#0b5c8a">ColdRoom Rwanda</p>
+<body class="page" style="margin:0;padding:16px;background:#f3f4f6;color:#111827;font-family:Helvetica,Arial,sans-serif">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px 20px;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
+<p class="house" style="margin:0 0 20px;font-size:18px;font-weight:bold;color:#0b5c8a">ColdRoom Rwanda</p>
 <p style="margin:0 0 16px;font-size:16px;line-height:1.5">Hello Aline &lt;b&gt;,</p>
 <p style="margin:0 0 16px;font-size:16px;line-height:1.5">One &amp; two.</p>
 <p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:4px">12345678</p>
-<p style="margin:0 0 20px"><a href="https://coldroom.rw/x?a=1&amp;b=&quot;2&quot;" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0b5c8a;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">Go on</a></p>
-<p style="margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b5563">Small print.</p>
+<p style="margin:0 0 20px"><a href="https://coldroom.rw/x?a=1&amp;b=&quot;2&quot;" class="button" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0b5c8a;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">Go on</a></p>
+<p class="soft" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b5563">Small print.</p>
 </div>
-<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">ColdRoom Rwanda, cold rooms and warehouses for rent<br><a href="https://coldroom.rw/unsubscribe#a=1&amp;b=2" style="color:#4b5563">Stop emails like this one</a></p>
+<p class="soft" style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">ColdRoom Rwanda, cold rooms and warehouses for rent<br><a href="https://coldroom.rw/unsubscribe#a=1&amp;b=2" style="color:#4b5563">Stop emails like this one</a></p>
 </body>
 </html>
 `);

@@ -57,7 +57,7 @@ function textOf({ to, paragraphs, code, action, after, stop }: Letter): string {
     ...(code === undefined ? [] : [`    ${code}`]),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...after,
-    ...(stop === undefined ? [] : [`${STOP}: ${stop}`]),
+    ...(stop === undefined ? [] : [`${STOP}:\n${stop}`]),
     `-- \n${SIGNATURE}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -65,19 +65,33 @@ function textOf({ to, paragraphs, code, action, after, stop }: Letter): string {
 
 const FONT = 'font-family:Helvetica,Arial,sans-serif';
 
-const head = `<p style="margin:0 0 20px;font-size:18px;font-weight:bold;color:#0b5c8a">${HOUSE}</p>`;
+/**
+ * The colours of a dark screen, for the programs that know style sheets; the others show the light ones, which stand in
+ * the elements. A program that is not told of them may turn the light ones round as it likes.
+ */
+const DARK = `<style>
+@media (prefers-color-scheme: dark) {
+.page { background: #0d1720 !important; color: #e8eef3 !important }
+.sheet { background: #15232e !important }
+.soft, .soft a { color: #aebcc7 !important }
+.house { color: #7cc8ee !important }
+.button { background: #7cc8ee !important; color: #0d1720 !important }
+}
+</style>`;
+
+const head = `<p class="house" style="margin:0 0 20px;font-size:18px;font-weight:bold;color:#0b5c8a">${HOUSE}</p>`;
 
 const paragraph = (words: string): string =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escapeHtml(words)}</p>`;
 
 const small = (words: string): string =>
-  `<p style="margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b5563">${escapeHtml(words)}</p>`;
+  `<p class="soft" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b5563">${escapeHtml(words)}</p>`;
 
 const codeBlock = (code: string): string =>
   `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:4px">${escapeHtml(code)}</p>`;
 
 const button = ({ label, url }: NonNullable<Letter['action']>): string =>
-  `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0b5c8a;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" class="button" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0b5c8a;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 const footer = (stop: string | undefined): string =>
   stop === undefined
@@ -97,13 +111,16 @@ function htmlOf({ subject, to, paragraphs, code, action, after, stop }: Letter):
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+${DARK}
 </head>
-<body style="margin:0;padding:16px;background:#f3f4f6;color:#111827;${FONT}">
-<div style="max-width:560px;margin:0 auto;padding:24px 20px;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
+<body class="page" style="margin:0;padding:16px;background:#f3f4f6;color:#111827;${FONT}">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px 20px;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
 ${parts.join('\n')}
 </div>
-<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">${footer(stop)}</p>
+<p class="soft" style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">${footer(stop)}</p>
 </body>
 </html>
 `;

@@ -14,7 +14,9 @@ it('the e-mail for a new password says the code, the link, how long they are val
   expect(subject).toBe('01234567 is your code for a new password');
   expect(text).toBe(`Hello Aline,
 
-Somebody asked for a new password for your ColdRoom account. If that was you, type this code, or open the link below.
+Somebody asked for a new password for your ColdRoom account.
+
+If that was you, type this code, or open the link below.
 
 The code can be used once, within 15 minutes.
 

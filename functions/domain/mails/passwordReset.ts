@@ -21,7 +21,8 @@ export const passwordResetMail = (reset: PasswordReset): MailContent =>
     subject: `${reset.code} is your code for a new password`,
     to: reset.firstName,
     paragraphs: [
-      'Somebody asked for a new password for your ColdRoom account. If that was you, type this code, or open the link below.',
+      'Somebody asked for a new password for your ColdRoom account.',
+      'If that was you, type this code, or open the link below.',
       `The code can be used once, within ${reset.minutes} minutes.`,
     ],
     code: reset.code,
