@@ -12,7 +12,7 @@ const WRITE_AHEAD = 2;
  * journal mode, and SQLite keeps the one that the file names, so a new file is made and an older one is changed before
  * DynamoDB Local opens it. A commit is as safe as before, because it waits for the flush of the log.
  *
- * Without `node:sqlite`, before Node 22.13, and where a file cannot be changed, everything works as well but slower.
+ * Where a file cannot be changed, everything works as well but slower.
  */
 export function keepWriteAheadLog(folder: string): void {
   const file = join(folder, DATABASE);

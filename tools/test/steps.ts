@@ -33,7 +33,7 @@ const vitest = (projects: string[], report: string): string[] => [
  * quick first, then what takes longest, so that neither of the two at once is left alone for long.
  */
 export const steps: Step[] = [
-  { name: 'Type check', command: 'node', args: ['node_modules/typescript-7/bin/tsc', '--noEmit'] },
+  { name: 'Type check', command: 'tsc', args: ['--noEmit'] },
   { name: 'Lint', command: 'oxlint', args: ['--type-aware'] },
   { name: 'Format check', command: 'oxfmt', args: ['--check'] },
   {
