@@ -5,7 +5,7 @@ import { listAsking } from '#functions/store/bookings/askedChanges.ts';
 import { listInStatus, listLeaving, readBookings } from '#functions/store/bookings/bookings.ts';
 import { listLate } from '#functions/store/bookings/inHouse.ts';
 import { listWaitingClaims, readClaims } from '#functions/store/payments/waitingClaims.ts';
-import { readNewest } from '#functions/store/search/readEntries.ts';
+import { ALL_KEYS, readNewest } from '#functions/store/search/readEntries.ts';
 import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
 import { dayListNames, type DayListName } from '#shared/dayLists.ts';
@@ -97,7 +97,7 @@ const readFree: Read<DayAtWork['free'][number]> = async (
   { limit = limits.pageSize, after },
 ) => {
   const looked = Math.min(MOST_READ, limit * ENTRIES_EACH);
-  const read = await readNewest({ from: '0', to: after?.position ?? '~' }, looked);
+  const read = await readNewest({ ...ALL_KEYS, to: after?.position ?? ALL_KEYS.to }, looked);
   const entries = read.items.filter((entry) => creationOrder(entry) !== after?.position);
   const free = entries.filter(({ taken }) => isFreeOn(taken, { startDate: day, endDate: day }));
   const shown = free.slice(0, limit);

@@ -13,6 +13,9 @@ export interface Between {
   to: string;
 }
 
+/** All keys of a collection: each begins with a digit or a letter. */
+export const ALL_KEYS: Between = { from: '0', to: '~' };
+
 type Where = Pick<QueryCommandInput, 'IndexName' | 'ScanIndexForward'> & {
   pk: string;
   names: [pk: string, sk: string];

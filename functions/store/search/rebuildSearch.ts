@@ -5,7 +5,7 @@ import { collections } from '#functions/platform/table/keys.ts';
 import { shardsOf } from '#functions/platform/table/shards.ts';
 import { countRooms } from '#functions/store/rooms/findRooms.ts';
 import { refreshListing } from '#functions/store/rooms/roomListing.ts';
-import { readNewest } from './readEntries.ts';
+import { ALL_KEYS, readNewest } from './readEntries.ts';
 import type { RoomKey } from './readSource.ts';
 import { refreshEntry } from './refreshEntry.ts';
 
@@ -64,7 +64,7 @@ export async function rebuildSearch(): Promise<number> {
 
 /** Writes them where there are none of one kind: in a table that is older than the search, or than the words. */
 export async function fillSearch(): Promise<void> {
-  const { items } = await readNewest({ from: '0', to: '~' }, 1);
+  const { items } = await readNewest(ALL_KEYS, 1);
   const { available, unavailable } = await countRooms();
   if (items.length === 0 || available + unavailable === 0) await rebuildSearch();
 }

@@ -16,7 +16,7 @@ import {
 } from '#functions/domain/search/grid.ts';
 import { rangesOf, roomsOf } from '#functions/domain/search/ranges.ts';
 import { readCells } from '#functions/store/search/readCounts.ts';
-import { readByTown } from '#functions/store/search/readEntries.ts';
+import { ALL_KEYS, readByTown } from '#functions/store/search/readEntries.ts';
 import { MOST_READ } from './found.ts';
 import { readRanges } from './readByDistance.ts';
 import { WHOLE_TOWN } from './readTown.ts';
@@ -59,7 +59,7 @@ export async function mapRooms(view: View, { wish, typed }: MapSearch): Promise<
   const { place, rooms } = await understand(typed);
   if (typed !== undefined && !place) return NOTHING;
   if (!place || rooms > WHOLE_TOWN) return readView(view, { ...wish, ...townOf(place) });
-  const { items } = await readByTown(place.town, { from: '0', to: '~' }, MOST_READ);
+  const { items } = await readByTown(place.town, ALL_KEYS, MOST_READ);
   return marksOf(items, view, { ...wish, ...townOf(place) });
 }
 

@@ -3,7 +3,7 @@ import { pointOf, type Point, type SearchEntry } from '#functions/domain/search/
 import { fitsExceptDays, type Wish } from '#functions/domain/search/fits.ts';
 import type { Cell } from '#functions/domain/search/grid.ts';
 import { ringAround } from '#functions/domain/search/nearby.ts';
-import { readByType } from '#functions/store/search/readEntries.ts';
+import { ALL_KEYS, readByType } from '#functions/store/search/readEntries.ts';
 import { addMonths, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { roomTypes, type RoomType } from '#shared/roomTypes.ts';
@@ -76,7 +76,7 @@ export function readOthers(
 async function readCheap(roomType: RoomType | undefined): Promise<SearchEntry[]> {
   const types = roomType === undefined ? roomTypes : [roomType];
   const read = await Promise.all(
-    types.map((type) => readByType(type, { from: '0', to: '~' }, READ / types.length)),
+    types.map((type) => readByType(type, ALL_KEYS, READ / types.length)),
   );
   return read.flatMap(({ items }) => items);
 }

@@ -49,7 +49,7 @@ async function readOn(
 
 const countOf = (parts: Part[]): number => parts.reduce((sum, { items }) => sum + items.length, 0);
 
-/** How many entries more fill a page, if twice as few of them fit as of those that were read. */
+/** How many entries more fill a page, if half as many of them fit as of those that were read. */
 const expectedReads = (read: number, found: number, limit: number): number =>
   Math.max(FIRST_READ, Math.ceil((2 * (limit - found) * (read + 1)) / (found + 1)));
 

@@ -2,7 +2,7 @@ import type { SearchEntry } from '#functions/domain/search/entry.ts';
 import { readByTown, type Between } from '#functions/store/search/readEntries.ts';
 import { MOST_READ, pageOf, type Found, type PageOf } from './found.ts';
 
-/** Rooms of a town that is read as a whole where another order than that of prices is asked for. */
+/** The most rooms of a town that is read as a whole where another order than that of prices is asked for. */
 export const WHOLE_TOWN = 500;
 
 /** How the rooms of a town are sorted; one without a place in the order is left out. */

@@ -4,6 +4,7 @@ import type { Cell } from '#functions/domain/search/grid.ts';
 import { creationOrder, priceOrder, priceText } from '#functions/domain/search/order.ts';
 import { readCells, type Place } from '#functions/store/search/readCounts.ts';
 import {
+  ALL_KEYS,
   readByTown,
   readByType,
   readNewest,
@@ -103,12 +104,10 @@ function readPage({ wish, order, rooms, cells, ifNothing }: Plan, page: PageOf):
     : readByCreation(wish, order.by, { ...page, ifNothing });
 }
 
-const ANY: Between = { from: '0', to: '~' };
-
 /** The places in the order of prices between which the wished ones are. */
 const pricesOf = ({ minPrice, maxPrice }: Wish): Between => ({
-  from: minPrice === undefined ? ANY.from : priceText(minPrice),
-  to: maxPrice === undefined ? ANY.to : `${priceText(maxPrice)}#~`,
+  from: minPrice === undefined ? ALL_KEYS.from : priceText(minPrice),
+  to: maxPrice === undefined ? ALL_KEYS.to : `${priceText(maxPrice)}#~`,
 });
 
 function readCheapest(wish: Wish, page: PageOf & Pick<PageReading, 'ifNothing'>): Promise<Found> {
@@ -149,7 +148,7 @@ const readByCreation = (
     {
       collections: [by === 'newest' ? readNewest : readOldest],
       keyOf: creationOrder,
-      bounds: ANY,
+      bounds: ALL_KEYS,
       descending: by === 'newest',
     },
     (entry) => fits(entry, wish),
