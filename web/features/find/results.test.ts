@@ -32,8 +32,8 @@ test('what was found leads to its page, and kinds of which there is none are lef
     { title: 'Booking – Keza Sample' },
   ]);
   expect(clients?.results.map(({ text }) => text)).toEqual([
-    '+250788000001',
-    '+250788000001 · keza@example.com',
+    '+250 788 000 001',
+    '+250 788 000 001 · keza@example.com',
   ]);
   expect(others).toEqual([]);
   const rooms = [

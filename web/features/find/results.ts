@@ -1,6 +1,6 @@
 import { namesOf } from '#shared/user.ts';
 import type { Output } from '#web/lib/api/client.ts';
-import { formatShortStay } from '#web/lib/format.ts';
+import { formatPhone, formatShortStay } from '#web/lib/format.ts';
 import { clientBookingPath, clientPath, editRoomPath, roomPath } from '#web/lib/paths.ts';
 
 /** Something that was found, and where it leads. */
@@ -40,7 +40,7 @@ export const groupsOf = (
         id: person.userId,
         to: clientPath(person.userId),
         title: namesOf(person),
-        text: [person.phoneNumber, person.email].filter(Boolean).join(' · '),
+        text: [formatPhone(person.phoneNumber), person.email].filter(Boolean).join(' · '),
       })),
     },
     {

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { serviceLabels } from '#web/features/bookings/index.ts';
-import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { formatDay, formatNumber, formatPhone } from '#web/lib/format.ts';
 
 const NOT_GIVEN = 'N/A';
 
@@ -29,5 +29,5 @@ export const receiptFacts = (booking: Booking): [name: string, value: string][] 
   ...line('Weight in kg', booking.weight === undefined ? undefined : formatNumber(booking.weight)),
   ['Location', booking.coldRoomLocation],
   ['Date Range', dateRange(booking)],
-  ...line('Phone', booking.phoneNumber),
+  ...line('Phone', booking.phoneNumber && formatPhone(booking.phoneNumber)),
 ];

@@ -1,6 +1,7 @@
 import type { Person } from '#shared/user.ts';
 import { namesOf } from '#shared/user.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { formatPhone } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './PersonPicker.module.css';
@@ -23,7 +24,7 @@ export function FoundPeople({ text, onChoose }: Props) {
         <li key={person.userId}>
           <Button look="outline" wide className={styles.person} onClick={() => onChoose(person)}>
             <strong>{namesOf(person)}</strong>
-            <span className="one-line">{person.phoneNumber}</span>
+            <span className="one-line">{formatPhone(person.phoneNumber)}</span>
             {person.email && <span className="muted">{person.email}</span>}
           </Button>
         </li>

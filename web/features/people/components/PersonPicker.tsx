@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { namesOf, type Person } from '#shared/user.ts';
 import { callerOf, type CallerFields } from '#web/features/people/callerOf.ts';
+import { formatPhone } from '#web/lib/format.ts';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -28,7 +29,7 @@ export function PersonPicker({ who, onChange, at }: Props) {
       <div className={styles.chosen}>
         <span className={styles.who}>
           <strong>{namesOf(person)}</strong>
-          <span className="one-line">{person.phoneNumber}</span>
+          <span className="one-line">{formatPhone(person.phoneNumber)}</span>
         </span>
         <Button look="outline" size="small" onClick={() => onChange(undefined)}>
           Somebody else

@@ -55,7 +55,7 @@ export default function AllBookingsPage() {
   );
 }
 
-function BookingsTable({ bookings, waiting, error, retry, start }: FoundList) {
+function BookingsTable({ bookings, waiting, error, retry, foot, start }: FoundList) {
   if (waiting) return <BookingSkeletons />;
   if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
   if (bookings.length === 0) return <EmptyState title="No bookings available." />;
@@ -63,7 +63,7 @@ function BookingsTable({ bookings, waiting, error, retry, start }: FoundList) {
   return (
     <>
       {error && <StaleNote message={error} onRetry={retry} />}
-      <DataTable columns={columns} rows={rows} />
+      <DataTable columns={columns} rows={rows} fold foot={foot} />
     </>
   );
 }

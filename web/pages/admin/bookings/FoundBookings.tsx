@@ -32,24 +32,28 @@ function FoundCards({
   start,
   onClear,
   onAnswered,
+  foot,
   ...list
 }: FoundList & { onClear: () => void; onAnswered: () => void }) {
   const approve = useApprove({ onDone: onAnswered, onChanged: list.retry });
   return (
-    <BookingList
-      {...list}
-      empty="No booking fits these filters."
-      emptyHint={
-        <Button look="outline" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
-    >
-      {(booking) => (
-        <BookingCard booking={booking} customer={<Customer booking={booking} />}>
-          <AdminActions booking={booking} start={start} approve={approve} />
-        </BookingCard>
-      )}
-    </BookingList>
+    <>
+      <BookingList
+        {...list}
+        empty="No booking fits these filters."
+        emptyHint={
+          <Button look="outline" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      >
+        {(booking) => (
+          <BookingCard booking={booking} customer={<Customer booking={booking} />}>
+            <AdminActions booking={booking} start={start} approve={approve} />
+          </BookingCard>
+        )}
+      </BookingList>
+      {foot}
+    </>
   );
 }

@@ -20,6 +20,8 @@ export interface FoundList {
   waiting: boolean;
   error: string | undefined;
   retry: () => void;
+  /** What leads to the next page, if there is one. */
+  foot: ReactNode;
   /** Opens a dialog about one of them. */
   start: (action: BookingAction, booking: Booking) => void;
 }
@@ -40,6 +42,9 @@ export function FoundPages({ asked, children }: Props) {
   const { open, start, close } = useBookingActions();
   const { retry } = list;
   useNews(list.look);
+  const foot = list.more && (
+    <LoadMore more={list.more} loading={list.loadingMore} problem={error} />
+  );
   return (
     <>
       <ShowNew count={list.fresh} onShow={retry} />
@@ -48,8 +53,7 @@ export function FoundPages({ asked, children }: Props) {
           data.length > 0 &&
           `${list.more ? 'The first ' : ''}${plural(data.length, 'booking')}`}
       </p>
-      {children({ bookings: data ?? [], waiting: !data && !error, error, retry, start })}
-      {list.more && <LoadMore more={list.more} loading={list.loadingMore} problem={error} />}
+      {children({ bookings: data ?? [], waiting: !data && !error, error, retry, foot, start })}
       <AdminDialogs
         open={open}
         onDone={retry}
