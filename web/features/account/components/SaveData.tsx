@@ -32,8 +32,7 @@ export function SaveData() {
       <div className={styles.form}>
         <h2>Your data</h2>
         <p className={styles.state}>
-          Your profile and choices, your bookings with their history, your notifications, and
-          whether your calendar has an address, in one file (JSON).
+          Your profile, choices, bookings and notifications in one file (JSON).
         </p>
         <FormProblem text={problem} />
         <Button

@@ -71,7 +71,7 @@ function Actions({ booking, filter, start }: ActionProps) {
   return (
     <>
       {booking.status === 'approved' && owedOf(booking) > 0 && button('pay', 'Pay Now', 'primary')}
-      {booking.status === 'approved' && <ArrivalLink booking={booking} />}
+      {booking.status === 'approved' && !booking.checkedOut && <ArrivalLink booking={booking} />}
       {filter.receipts && button('receipt', 'Receipt', 'outline')}
       {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}
       {button('details', 'Details', 'outline')}

@@ -71,7 +71,7 @@ export function CustomerDialogs({ open, start, close }: Props) {
             {details?.status === 'approved' && (
               <>
                 <CalendarButton booking={details} />
-                <ArrivalLink booking={details} />
+                {!details.checkedOut && <ArrivalLink booking={details} />}
               </>
             )}
             {details?.status === 'completed' && (

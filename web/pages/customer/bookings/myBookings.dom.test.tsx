@@ -82,6 +82,17 @@ test('filters with their counts change what is listed, and Pay Now stands on app
   await waitFor(() => expect(again.path()).toBe('/dashboard'));
 });
 
+test('the way to the door stands on approved bookings until the customer has checked out', async () => {
+  const checkedOut = { at: new Date().toISOString(), by: 'Test Admin' };
+  backend.answers('bookings.listMine', [
+    ahead('here', { status: 'approved' }),
+    ahead('gone', { status: 'approved', checkedOut }),
+  ]);
+  openSite('/booking?show=approved');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(screen.getAllByRole('link', { name: /^How to arrive/ })).toHaveLength(1);
+});
+
 test.each([
   ['/booking', 'button'],
   ['/booking/status', 'tab'],

@@ -17,7 +17,7 @@ export default function MessagesPage() {
         <p className="muted">
           {staff
             ? 'Requests, cancellations, and what people write to the house.'
-            : 'What becomes of your bookings, as it happens.'}
+            : 'News of your bookings.'}
         </p>
       </header>
       {staff ? <StaffTabs /> : <Notifications hint={<CustomerHint />} />}

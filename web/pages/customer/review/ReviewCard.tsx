@@ -13,6 +13,7 @@ import { FootBar } from '#web/ui/FootBar.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { NoRoom } from './NoRoom.tsx';
 import { RefusedReview } from './RefusedReview.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 import type { Choice } from './choice.ts';
@@ -32,7 +33,8 @@ interface ConfirmProps {
 export function ReviewCard({ choice }: { choice: Choice }) {
   const review = useReview(choice);
   const isNarrow = useMedia(NARROW);
-  const { room, error, retry, step } = review;
+  const { room, error, isMissing, retry, step } = review;
+  if (isMissing) return <NoRoom wish={choice} />;
   if (error && !room) return <ErrorState message={error} onRetry={retry} />;
   if (!room) return <ReviewSkeleton />;
   return (

@@ -38,7 +38,7 @@ const problemOf = (choice: Choice): string | undefined =>
 /** The way from a review to a booking: the room as it is today, the price, and the confirmation. */
 export function useReview(choice: Choice) {
   const dispatch = useAppDispatch();
-  const { room, error, retry } = useRoom(choice.coldRoomId);
+  const { room, error, isMissing, retry } = useRoom(choice.coldRoomId);
   const [step, setStep] = useState<Step>('review');
   const [refusal, setRefusal] = useState<Refusal>();
   const [bookingId, setBookingId] = useState<string>();
@@ -86,6 +86,7 @@ export function useReview(choice: Choice) {
   return {
     room,
     error,
+    isMissing,
     retry,
     step,
     confirm,

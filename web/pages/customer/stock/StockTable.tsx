@@ -3,7 +3,6 @@ import { formatDay, formatMeasure } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
 
 interface Props {
   bookings: Booking[];
@@ -17,7 +16,7 @@ const hasGoods = ({ productType, weight }: Booking): boolean =>
 /** Goods by booking, each with a button to enter or change them. */
 export const StockTable = ({ bookings, empty, onChange }: Props) =>
   bookings.length === 0 ? (
-    <EmptyState title={empty} />
+    <p className="muted">{empty}</p>
   ) : (
     <DataTable
       columns={['Goods', 'Weight', 'Booking', 'Room', 'From', 'Until', 'Change']}

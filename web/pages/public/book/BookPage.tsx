@@ -40,9 +40,7 @@ export default function BookPage() {
     <div className={`container ${styles.page ?? ''}`}>
       <header className={styles.head}>
         <h1>Book a cold room</h1>
-        <p className="lead">
-          A booked day is yours alone. You see the price before you book, and pay nothing now.
-        </p>
+        <p className="lead">See the price before you book. You pay nothing now.</p>
       </header>
       <form id={FORM} className={styles.columns} noValidate onSubmit={(event) => void book(event)}>
         <div className={styles.steps}>

@@ -39,8 +39,7 @@ export default function SearchPage() {
       <header className={styles.head}>
         <h1>Rooms</h1>
         <p className="lead">
-          Cold rooms and warehouses across Rwanda, each with its price per day. Choose your days to
-          see what is free, then book.
+          Cold rooms and warehouses across Rwanda. Choose your days to see what is free.
         </p>
       </header>
       <div className={styles.columns}>
