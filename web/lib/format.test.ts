@@ -34,6 +34,11 @@ it('a measure and an amount are marked by thousands and named', () => {
   expect(formatRwf(45_000)).toBe('45,000\u00a0Rwf');
 });
 
+it('an amount of at most eight digits keeps its currency in its line, and a longer one may break before it', () => {
+  expect(formatRwf(99_999_999)).toBe('99,999,999\u00a0Rwf');
+  expect(formatRwf(100_000_000)).toBe('100,000,000 Rwf');
+});
+
 it('days of the present are written in short, and today with its weekday', () => {
   expect(formatShortStay('2027-01-03', '2027-01-05')).toBe(
     '3\u00a0–\u2060\u00a05\u00a0Jan (3\u00a0days)',

@@ -8,9 +8,14 @@ export const formatNumber = (value: number): string => decimals.format(value);
 /** A space that breaks nowhere. */
 const JOINED = '\u00a0';
 
+/** Signs of the longest number that keeps its unit beside it: a longer one fills a phone's line where text is large. */
+const SHORT = '10,000,000'.length;
+
 /** A number with its unit, which stays in its line: `1,250 ft²`. */
-export const formatMeasure = (value: number, unit: string): string =>
-  formatNumber(value) + JOINED + unit;
+export function formatMeasure(value: number, unit: string): string {
+  const number = formatNumber(value);
+  return number + (number.length > SHORT ? ' ' : JOINED) + unit;
+}
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 

@@ -17,7 +17,8 @@ export const NewPasswordField = <Fields extends FieldValues>(props: Props<Fields
   <div>
     <PasswordInput
       label={props.label}
-      hint={`At least ${limits.passwordCharacters} characters.`}
+      // The error says the same.
+      hint={props.error ? undefined : `At least ${limits.passwordCharacters} characters.`}
       autoComplete="new-password"
       required
       error={props.error}

@@ -89,7 +89,7 @@ export function ArrivalCard(props: Props) {
       <WordsPart title="What to bring" text={arrival.whatToBring} />
       <WordsPart title="How to pay" text={arrival.howToPay} />
       {missing.length > 0 && (
-        <Part title="Ask us">
+        <Part title="Before you come">
           <House about={missing} />
         </Part>
       )}
