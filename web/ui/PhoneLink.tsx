@@ -3,7 +3,7 @@ import { formatPhone } from '#web/lib/format.ts';
 /** A telephone number that can be called; a dash where it is not known. */
 export const PhoneLink = ({ number }: { number: string | undefined }) =>
   number ? (
-    <a href={`tel:${number}`} className="one-line">
+    <a href={`tel:${number}`} className="phone-number">
       {formatPhone(number)}
     </a>
   ) : (
