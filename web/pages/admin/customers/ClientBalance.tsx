@@ -12,7 +12,7 @@ export const ClientBalance = ({ due, paid, owed, toRefund }: CustomerBalance) =>
         ['Received', formatRwf(paid)],
         [
           'Owed',
-          <strong key="owed" className="one-line">
+          <strong key="owed" className="whole">
             {formatRwf(owed)}
           </strong>,
         ],
