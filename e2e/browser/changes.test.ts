@@ -32,6 +32,9 @@ test('an admin changes days and room, undoes an approval, and reopens what was r
   await expect(form.getByRole('button', { name: 'Change booking' })).toBeDisabled();
   await form.getByLabel('Last day').fill(inDays(8));
   await expect(form.getByText(/^\+/)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 600 });
+  await expect(form.getByRole('button', { name: 'Change booking' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await form.getByRole('button', { name: 'Change booking' }).click();
   await expect(page.getByText('The booking is changed.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
