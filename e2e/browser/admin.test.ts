@@ -110,4 +110,12 @@ test('the journal keeps long names within its cards on a tablet', async ({
   ]);
   const right = (box: typeof button) => (box ? box.x + box.width : 0);
   expect(right(button)).toBeLessThanOrEqual(right(card));
+
+  // As much as the longest month takes, with the button that opens its calendar.
+  const MONTH_WIDTH = 176;
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const field = await page.getByLabel('Month').boundingBox();
+    expect(field?.width, `at ${width} px`).toBeGreaterThanOrEqual(MONTH_WIDTH);
+  }
 });
