@@ -13,7 +13,7 @@ it('formatStay names both ends of a stay, and the only day of one once', () => {
   expect(formatStay('2027-01-03', '2027-01-05')).toBe(
     '3\u00a0–\u2060\u00a05\u00a0Jan\u00a02027 (3\u00a0days)',
   );
-  expect(formatStay('2027-01-03', '2027-01-03')).toBe('3 Jan 2027 (1\u00a0day)');
+  expect(formatStay('2027-01-03', '2027-01-03')).toBe('3\u00a0Jan\u00a02027 (1\u00a0day)');
 });
 
 it('the first day of a run says neither month nor year that the last one says', () => {
@@ -43,7 +43,7 @@ it('days of the present are written in short, and today with its weekday', () =>
   expect(formatShortStay('2027-01-03', '2027-01-05')).toBe(
     '3\u00a0–\u2060\u00a05\u00a0Jan (3\u00a0days)',
   );
-  expect(formatShortStay('2027-01-03', '2027-01-03')).toBe('3 Jan (1\u00a0day)');
+  expect(formatShortStay('2027-01-03', '2027-01-03')).toBe('3\u00a0Jan (1\u00a0day)');
   expect(formatWeekday('2027-01-03')).toBe('Sunday 3 January');
 });
 

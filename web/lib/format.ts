@@ -61,13 +61,13 @@ const joinEnds = (first: string, last: string): string =>
 
 /** Days from one to another: `3 – 5 Jan 2027`, `30 Jan – 2 Feb 2027`; of a single day `3 Jan 2027`. */
 export function formatDays(startDate: Day, endDate: Day): string {
-  if (startDate === endDate) return formatDay(startDate);
+  if (startDate === endDate) return inOneLine(formatDay(startDate));
   return joinEnds(formatFirst(startDate, endDate), formatDay(endDate));
 }
 
 /** Days from one to another where the year is plain: `3 – 5 Jan`. */
 function formatShortDays(startDate: Day, endDate: Day): string {
-  if (startDate === endDate) return formatShortDay(startDate);
+  if (startDate === endDate) return inOneLine(formatShortDay(startDate));
   const first = sameMonth(startDate, endDate)
     ? formatFirst(startDate, endDate)
     : formatShortDay(startDate);

@@ -147,9 +147,9 @@ test('a bar says its booking number, where the booking has one', () => {
     {
       shown: 'Keza Uwase',
       number: 'CR-4F7K2',
-      said: 'Keza Uwase, CR-4F7K2, Approved, Room, 30 Jan 2027 (1\u00a0day)',
+      said: 'Keza Uwase, CR-4F7K2, Approved, Room, 30\u00a0Jan\u00a02027 (1\u00a0day)',
     },
-    { shown: 'Keza Uwase', said: 'Keza Uwase, Approved, Room, 31 Jan 2027 (1\u00a0day)' },
+    { shown: 'Keza Uwase', said: 'Keza Uwase, Approved, Room, 31\u00a0Jan\u00a02027 (1\u00a0day)' },
   ]);
 });
 
@@ -160,6 +160,6 @@ test('what holds chosen days is named with all of its days', () => {
   });
   expect(heldBy(room, rangeFrom(from, 7)).map(({ days: on, who }) => `${on}: ${who}`)).toEqual([
     '28\u00a0–\u2060\u00a031\u00a0Jan\u00a02027 (4\u00a0days): Keza Uwase, CR-4F7K2, Approved',
-    '2 Feb 2027 (1\u00a0day): Closed, Other',
+    '2\u00a0Feb\u00a02027 (1\u00a0day): Closed, Other',
   ]);
 });
