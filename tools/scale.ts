@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '#infra/build/folders.ts';
-import { startDynamoDb } from '#local/dynamodb.ts';
-import { findJava } from '#local/java.ts';
-import { ensureTable } from '#local/table.ts';
-import { benchEnvironment } from './bench/environment.ts';
+import { startBenchTable } from './bench/benchTable.ts';
 import { writeReport } from './bench/report.ts';
 import { sharesOf, totalsOf } from './scale/arithmetic.ts';
 import { seededRandom } from './scale/random.ts';
@@ -16,15 +13,11 @@ import { simulate } from './scale/simulate.ts';
  * second, and writes it to docs/scale.md.
  */
 const REPORT = join(ROOT, 'docs/scale.md');
-const TABLE = 'scale';
 const RATES = [10, 100, 1000];
 const SECONDS = 10;
 
-const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
-await ensureTable(dynamoDb.url, TABLE);
-const endpoints = { dynamoDb: dynamoDb.url, s3: dynamoDb.url };
 // Nobody has an open socket.
-Object.assign(process.env, benchEnvironment(endpoints, TABLE), { SOCKETS_URL: dynamoDb.url });
+const dynamoDb = await startBenchTable({ SOCKETS_URL: 'http://127.0.0.1:1' });
 const lives = await recordLives();
 await dynamoDb.stop();
 const random = seededRandom(1);

@@ -16,14 +16,11 @@ import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { setRole } from '#functions/usecases/setRole.ts';
 import { handler as consume } from '#functions/workers/outbox/consume.ts';
-import { startDynamoDb } from '#local/dynamodb.ts';
-import { findJava } from '#local/java.ts';
 import { readStream } from '#local/stream/testing/readStream.ts';
-import { ensureTable } from '#local/table.ts';
 import * as contract from '#shared/contract/dashboard.ts';
 import { addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
-import { benchEnvironment } from './environment.ts';
+import { startBenchTable } from './benchTable.ts';
 import { putBookings } from './manyBookings.ts';
 import { watchTable, type Usage } from './tableWatch.ts';
 import { takePosts } from './takePosts.ts';
@@ -44,7 +41,6 @@ export interface OutboxWork {
   dashboard: DashboardCost[];
 }
 
-const TABLE = 'bench';
 const ROOMS = 12;
 const MONTHS = 12;
 const SIZES = [1_000, 100_000];
@@ -52,14 +48,8 @@ const DAYS_A_MONTH = 30;
 
 /** Measures the outbox for typical events, with one admin and one customer who have an open socket each. */
 export async function measureOutbox(): Promise<OutboxWork> {
-  const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
   const sockets = await takePosts();
-  await ensureTable(dynamoDb.url, TABLE);
-  Object.assign(
-    process.env,
-    benchEnvironment({ dynamoDb: dynamoDb.url, s3: dynamoDb.url }, TABLE),
-    { SOCKETS_URL: sockets.url },
-  );
+  const dynamoDb = await startBenchTable({ SOCKETS_URL: sockets.url });
   const take = watchTable();
   try {
     const events = await measureEvents(take, sockets.take);

@@ -4,12 +4,9 @@ import { handler as search } from '#functions/api/rooms/search.ts';
 import { rebuildSearch } from '#functions/store/search/rebuildSearch.ts';
 import { invoke, type Answered } from '#functions/testing/calls.ts';
 import { inDays } from '#functions/testing/people.ts';
-import { startDynamoDb } from '#local/dynamodb.ts';
-import { findJava } from '#local/java.ts';
-import { ensureTable } from '#local/table.ts';
 import * as rooms from '#shared/contract/rooms.ts';
 import * as contract from '#shared/contract/search.ts';
-import { benchEnvironment } from './environment.ts';
+import { startBenchTable } from './benchTable.ts';
 import { seedSearch } from './searchSeed.ts';
 import { watchTable, type Usage } from './tableWatch.ts';
 
@@ -24,7 +21,6 @@ export interface SearchCost extends Pick<Usage, 'roundTrips' | 'rounds' | 'readU
 }
 
 const SIZES = [100, 1_000, 10_000];
-const TABLE = 'bench';
 
 const stay = () => ({ startDate: inDays(40), endDate: inDays(42) });
 const kigali = { latitude: '-1.95', longitude: '30.06' };
@@ -69,9 +65,7 @@ const views: Record<string, Query> = {
 
 /** Measures searches, maps and the list of free rooms with more and more rooms in the table. */
 export async function measureSearch(): Promise<SearchCost[]> {
-  const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
-  await ensureTable(dynamoDb.url, TABLE);
-  Object.assign(process.env, benchEnvironment({ dynamoDb: dynamoDb.url, s3: dynamoDb.url }, TABLE));
+  const dynamoDb = await startBenchTable();
   const take = watchTable();
   try {
     const costs: SearchCost[] = [];

@@ -5,11 +5,8 @@ import { busyHouse } from '#functions/testing/busyHouse.ts';
 import { invoke } from '#functions/testing/calls.ts';
 import { inDays } from '#functions/testing/people.ts';
 import { putItems } from '#functions/testing/putItems.ts';
-import { startDynamoDb } from '#local/dynamodb.ts';
-import { findJava } from '#local/java.ts';
-import { ensureTable } from '#local/table.ts';
 import * as contract from '#shared/contract/timeline.ts';
-import { benchEnvironment } from './environment.ts';
+import { startBenchTable } from './benchTable.ts';
 import { watchTable, type Usage } from './tableWatch.ts';
 import { ROOMS } from './timelineRooms.ts';
 
@@ -20,17 +17,10 @@ export interface TimelineAnswer extends Pick<Usage, 'roundTrips' | 'rounds' | 'r
   gzipKB: number;
 }
 
-const TABLE = 'bench';
-
 /** Measures the answer of the timeline with 200 rooms in the table. */
 export async function measureTimelineAnswer(): Promise<TimelineAnswer> {
-  const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
+  const dynamoDb = await startBenchTable();
   try {
-    await ensureTable(dynamoDb.url, TABLE);
-    Object.assign(
-      process.env,
-      benchEnvironment({ dynamoDb: dynamoDb.url, s3: dynamoDb.url }, TABLE),
-    );
     await putItems(busyHouse(ROOMS));
     const token = await signToken({ userId: 'a', role: 'admin', names: 'Bench', email: 'a@b.rw' });
     const call = () =>

@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { entryOf } from '#infra/build/bundling.ts';
 import { ROOT } from '#infra/build/folders.ts';
 import { functionNames, manifest, type FunctionName } from '#infra/manifest.ts';
-import { startDynamoDb } from '#local/dynamodb.ts';
-import { findJava } from '#local/java.ts';
-import { ensureTable } from '#local/table.ts';
 import { catalogueOf } from '#tools/calls/catalogue.ts';
 import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.ts';
 import { newWorld } from '#tools/calls/world.ts';
-import { asDeployed, benchEnvironment } from './environment.ts';
+import { startBenchTable } from './benchTable.ts';
+import { asDeployed } from './environment.ts';
 import { percentile } from './percentile.ts';
 import { recordTable, replay, type TableRecorder } from './replay.ts';
 
@@ -34,7 +32,6 @@ export const notMeasuredWarm: Partial<Record<FunctionName, string>> = {
   'pages.room': 'renders a page of what it reads',
 };
 
-const TABLE = 'bench';
 const SIZE = { each: 24, changes: 1 };
 const WARM_UP = 50;
 const SAMPLES = 200;
@@ -43,10 +40,7 @@ type Handler = (event: object, context: object) => Promise<Answer | undefined>;
 
 /** Measures every other function on a table with little data. The slowest comes first. */
 export async function measureWarmHandlers(): Promise<WarmHandler[]> {
-  const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
-  await ensureTable(dynamoDb.url, TABLE);
-  const environment = benchEnvironment({ dynamoDb: dynamoDb.url, s3: dynamoDb.url }, TABLE);
-  Object.assign(process.env, environment, asDeployed);
+  const dynamoDb = await startBenchTable(asDeployed);
   try {
     const catalogue = catalogueOf(await newWorld(SIZE));
     const recorder = recordTable();
