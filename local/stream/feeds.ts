@@ -27,10 +27,11 @@ export function feedsOf(source: FeedSource, invoke: InvokeFunction): StreamFeed[
 type FeedParts = FeedSource & { reader: StreamReader };
 
 /**
- * Batches of the outbox that are worked through side by side. AWS has more, whose database takes writes side by side; this one
- * takes one after another, so with more of them those who book would wait for what others are told.
+ * Batches of the outbox that are worked through side by side. AWS has more, whose database takes writes side by side; this
+ * one takes one after another, so each more makes those who book wait for what others are told: with four they made 115
+ * bookings a second, and 138 with two (`npm run bench -- bookings`).
  */
-const LANES = 4;
+const LANES = 2;
 
 /** Feeds the outbox, with the filter that AWS uses. */
 const outboxFeed = ({ data, save, log, reader }: FeedParts, invoke: InvokeFunction) =>
