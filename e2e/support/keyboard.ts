@@ -33,7 +33,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   // To find it by its role before each press would take longer than all else.
   let element = await target.elementHandle();
   for (let stops = 0; stops < MOST; stops += 1) {
-    const place = await element?.evaluate(placeOf);
+    const place = await element.evaluate(placeOf);
     if (place === 'focused') {
       await expectVisibleFocus(target);
       return;

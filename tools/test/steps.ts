@@ -29,52 +29,61 @@ const vitest = (projects: string[], report: string): string[] => [
 ];
 
 /**
- * Everything that `npm test` runs but for the last, in the order in which it begins: what is
- * quick first, then what takes longest, so that neither of the two at once is left alone for long.
+ * Everything that `npm test` runs but for the last, in groups that run one after another: what is quick first. The steps of a
+ * group run side by side. Tests of the browser and those of the database each keep both processors busy, so side by side
+ * they would only take time from each other, and pages would be slower than a test expects.
  */
-export const steps: Step[] = [
-  { name: 'Type check', command: 'tsc', args: ['--noEmit'] },
-  { name: 'Lint', command: 'oxlint', args: ['--type-aware'] },
-  { name: 'Format check', command: 'oxfmt', args: ['--check'] },
-  {
-    // One run, as the branches of shared/ and of the store are covered by both kinds together.
-    name: 'Unit, property and integration tests',
-    command: 'vitest',
-    args: [...vitest(['shared', 'unit*', 'integration*'], 'reports/vitest.json'), '--coverage'],
-    report: 'reports/vitest.json',
-    parts: (report) => [
-      {
-        name: 'Unit and property tests',
-        counts: vitestCounts(report, (file) => !isIntegration(file)),
-      },
-      { name: 'Integration tests, coverage', counts: vitestCounts(report, isIntegration) },
-    ],
-  },
-  {
-    name: 'Backend and browser tests',
-    command: 'playwright',
-    args: ['test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/browser.json' },
-    report: 'reports/browser.json',
-    parts: (report) => [{ name: 'Backend and browser tests', counts: playwrightCounts(report) }],
-  },
-  {
-    // Apart, as nothing of the site counts for the branches: to count them takes a fifth of the time.
-    name: 'Tests of the site without a browser',
-    command: 'vitest',
-    args: vitest(['web', 'components'], 'reports/site.json'),
-    report: 'reports/site.json',
-    parts: (report) => [
-      { name: 'Tests of the site without a browser', counts: vitestCounts(report) },
-    ],
-  },
-  {
-    name: 'CDK synth with assertions',
-    command: 'vitest',
-    args: vitest(['infra'], 'reports/infra.json'),
-    report: 'reports/infra.json',
-    parts: (report) => [{ name: 'CDK synth with assertions', counts: vitestCounts(report) }],
-  },
+export const groups: Step[][] = [
+  [
+    { name: 'Type check', command: 'tsc', args: ['--noEmit'] },
+    { name: 'Lint', command: 'oxlint', args: ['--type-aware'] },
+    { name: 'Format check', command: 'oxfmt', args: ['--check'] },
+  ],
+  [
+    {
+      name: 'Backend and browser tests',
+      command: 'playwright',
+      args: ['test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/browser.json' },
+      report: 'reports/browser.json',
+      parts: (report) => [{ name: 'Backend and browser tests', counts: playwrightCounts(report) }],
+    },
+  ],
+  [
+    {
+      // One run, as the branches of shared/ and of the store are covered by both kinds together.
+      name: 'Unit, property and integration tests',
+      command: 'vitest',
+      args: [...vitest(['shared', 'unit*', 'integration*'], 'reports/vitest.json'), '--coverage'],
+      report: 'reports/vitest.json',
+      parts: (report) => [
+        {
+          name: 'Unit and property tests',
+          counts: vitestCounts(report, (file) => !isIntegration(file)),
+        },
+        { name: 'Integration tests, coverage', counts: vitestCounts(report, isIntegration) },
+      ],
+    },
+  ],
+  [
+    {
+      // Apart, as nothing of the site counts for the branches: to count them takes a fifth of the time.
+      name: 'Tests of the site without a browser',
+      command: 'vitest',
+      args: vitest(['web', 'components'], 'reports/site.json'),
+      report: 'reports/site.json',
+      parts: (report) => [
+        { name: 'Tests of the site without a browser', counts: vitestCounts(report) },
+      ],
+    },
+    {
+      name: 'CDK synth with assertions',
+      command: 'vitest',
+      args: vitest(['infra'], 'reports/infra.json'),
+      report: 'reports/infra.json',
+      parts: (report) => [{ name: 'CDK synth with assertions', counts: vitestCounts(report) }],
+    },
+  ],
 ];
 
 /** Comes last, as it asks the reports of the others whether the tests that it names have passed. */
