@@ -50,9 +50,15 @@ export default function SearchPage() {
               {answer.waiting ? 'Loading...' : rooms.length > 0 && foundWords(count)}
             </p>
             {!wide && (
-              <Button look="outline" size="small" onClick={() => setMapWanted(!mapWanted)}>
+              // A short word leaves a phone two lines for what was found, as many as the bar is high before that is known.
+              <Button
+                look="outline"
+                size="small"
+                aria-label={mapWanted ? 'Show the list' : 'Show the map'}
+                onClick={() => setMapWanted(!mapWanted)}
+              >
                 <Icon name={mapWanted ? 'list' : 'pin'} />
-                {mapWanted ? 'Show the list' : 'Show the map'}
+                {mapWanted ? 'List' : 'Map'}
               </Button>
             )}
           </div>
