@@ -31,7 +31,7 @@ const vitest = (projects: string[], report: string): string[] => [
 /**
  * Everything that `npm test` runs but for the last, in groups that run one after another: what is quick first. The steps of a
  * group run side by side. Tests of the browser and those of the database each keep both processors busy, so side by side
- * they would only take time from each other, and pages would be slower than a test expects.
+ * they would end no sooner, and pages would be slower than a test expects.
  */
 export const groups: Step[][] = [
   [
