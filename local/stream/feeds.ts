@@ -28,8 +28,8 @@ type FeedParts = FeedSource & { reader: StreamReader };
 
 /**
  * Batches of the outbox that are worked through side by side. AWS has more, whose database takes writes side by side; this
- * one takes one after another, so each more makes those who book wait for what others are told: with four they made 115
- * bookings a second, and 138 with two (`npm run bench -- bookings`).
+ * one takes one after another, so each more makes those who book wait for what others are told: in two pairs of runs, 115
+ * and 112 bookings a second with four of them were 138 and 126 with two (`npm run bench -- bookings`).
  */
 const LANES = 2;
 
