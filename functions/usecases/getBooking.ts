@@ -1,6 +1,6 @@
 import { requireOwn, type Owner } from '#functions/domain/ownership.ts';
 import { findBookingDetails, type BookingDetails } from '#functions/store/bookings/bookings.ts';
-import { readPhones } from '#functions/store/customers/phones.ts';
+import { phonesOf } from './phonesOf.ts';
 
 /**
  * A booking with its history and rating. The staff get the telephone number that its customer has now, so that they
@@ -10,6 +10,6 @@ import { readPhones } from '#functions/store/customers/phones.ts';
 export async function getBooking(id: string, owner: Owner): Promise<BookingDetails> {
   const booking = requireOwn(await findBookingDetails(id), owner);
   if (owner !== 'anybody') return booking;
-  const phoneNumber = (await readPhones([booking.userId])).get(booking.userId);
-  return { ...booking, ...(phoneNumber && { phoneNumber }) };
+  const withPhone = await phonesOf([booking]);
+  return withPhone(booking);
 }
