@@ -5,11 +5,18 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const { exclude } = configDefaults;
 const integration = '{functions,local,tools}/**/*.integration.test.ts';
-/** Integration tests that ask which sessions have ended, which is kept for seconds, or that replace a module. */
-const alone = 'setRole|removeAccount|invitations|remind|contention';
-/** Those that can share their modules, as what they try remembers nothing between calls. */
-const sharing = `functions/{usecases,store,platform/table,workers/outbox,workers/schedule}/**/!(${alone}).integration.test.ts`;
-const platform = 'functions/platform/**/*.test.ts';
+/**
+ * Integration tests that need modules of their own: they replace one, or a module keeps an address of AWS that they set.
+ */
+const alone = 'contention|grants|guessing|realtime|room|send|sessions';
+/** Those of the table's stream have a database of their own: in a shared one a write looks through older streams too. */
+const streams = '{local/{stream,mail},tools/replayOutbox}';
+const isolated = [
+  `{functions,local,tools}/**/@(${alone}).integration.test.ts`,
+  `${streams}/*.integration.test.ts`,
+];
+/** Those of functions that ask about secrets, which are kept for minutes. */
+const secrets = 'functions/platform/**/@(cursor|revoked|secret|tokens).test.ts';
 const components = 'web/**/*.dom.test.tsx';
 const standIn = 'local/standin/**';
 
@@ -69,7 +76,7 @@ export const projects = [
     test: {
       name: 'unit',
       include: ['functions/**/*.test.ts', 'local/**/*.test.ts'],
-      exclude: [...exclude, standIn, integration, platform],
+      exclude: [...exclude, standIn, integration, secrets],
       pool: 'threads',
       isolate: false,
       env,
@@ -78,11 +85,10 @@ export const projects = [
   },
   {
     plugins: [wasm],
-    // Secrets, keys and sessions are remembered between calls: a file begins without those of others.
+    // What is kept between calls: a file begins without that of others.
     test: {
       name: 'unit-alone',
-      include: [platform],
-      exclude: [...exclude, integration],
+      include: [secrets],
       pool: 'threads',
       env,
       ...unhurried,
@@ -93,17 +99,19 @@ export const projects = [
     // Each file makes a table of its own in a database that a worker keeps.
     test: {
       name: 'integration',
-      include: [sharing],
+      include: [integration],
+      exclude: [...exclude, ...isolated],
       isolate: false,
       ...withDatabases,
+      // A file does not see which sessions have ended as another one's table has it.
+      env: { ...withDatabases.env, TOKEN_CHECK_SECONDS: '0' },
     },
   },
   {
     plugins: [wasm],
     test: {
       name: 'integration-alone',
-      include: [integration],
-      exclude: [...exclude, sharing],
+      include: isolated,
       ...withDatabases,
     },
   },

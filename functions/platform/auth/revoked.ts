@@ -1,4 +1,5 @@
 import { Refusal } from '#functions/errors.ts';
+import { isFresh } from '#functions/platform/isFresh.ts';
 import { settings } from '#functions/platform/settings.ts';
 import type { Claims } from '#shared/claims.ts';
 import { readRevocations } from './revocations.ts';
@@ -35,7 +36,7 @@ export async function refuseRevoked(claims: Claims): Promise<void> {
 
 function current(): Promise<Map<string, number>> {
   const now = Date.now();
-  if (!known || now - known.readAt >= settings.tokenCheckSeconds() * 1000) {
+  if (!known || !isFresh(known.readAt, now, settings.tokenCheckSeconds() * 1000)) {
     known = { readAt: now, revocations: readRevocations() };
     known.revocations.catch(() => {
       known = undefined;

@@ -1,5 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
+import { isFresh } from '#functions/platform/isFresh.ts';
 
 const key = z.string().check(z.minLength(32));
 
@@ -38,7 +39,7 @@ export const newerSecret = (): Promise<TokenSecret> => readWithin(MINUTE_MS);
 
 function readWithin(milliseconds: number): Promise<TokenSecret> {
   const now = Date.now();
-  if (!known || now - known.readAt >= milliseconds) {
+  if (!known || !isFresh(known.readAt, now, milliseconds)) {
     known = { readAt: now, secret: known ? readAgain(known.secret) : readFirst() };
   }
   return known.secret;
