@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '#infra/build/problem.ts';
 import { keepWriteAheadLog } from './journal.ts';
+import { keepOnOneProcessor } from './oneProcessor.ts';
 
 export interface Service {
   /** Endpoint for the AWS SDK. */
@@ -45,6 +46,8 @@ export async function startDynamoDb({
   const child = spawnPrivately(java, javaArguments(folder, apart));
   const errors = collect(child.stderr);
   const port = await portOf(child, errors);
+  // What starts is done sooner on all of them.
+  if (child.pid !== undefined) await keepOnOneProcessor(child.pid);
   let stopping = false;
   child.on('exit', () => {
     if (!stopping) onCrash?.(`DynamoDB Local has ended: ${lastLine(errors())}`);
