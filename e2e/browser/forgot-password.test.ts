@@ -24,7 +24,7 @@ test('a forgotten password is set anew by the code in the e-mail, and by its lin
   await page.goto('/login?next=%2Fmessage');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Required.');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
   await page.getByLabel('Email').fill(customer.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('If this address has an account')).toBeVisible();

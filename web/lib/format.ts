@@ -43,6 +43,9 @@ export const formatShortDay = (day: Day): string =>
 /** Words that stay in one line: their spaces break nowhere. */
 const inOneLine = (text: string): string => text.replaceAll(' ', JOINED);
 
+/** A calendar day in words, which stays in its line: `31 Jan 2027`. */
+export const formatWholeDay = (day: Day): string => inOneLine(formatDay(day));
+
 const sameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7);
 const sameYear = (one: Day, other: Day): boolean => one.slice(0, 4) === other.slice(0, 4);
 
@@ -61,7 +64,7 @@ const joinEnds = (first: string, last: string): string =>
 
 /** Days from one to another: `3 – 5 Jan 2027`, `30 Jan – 2 Feb 2027`; of a single day `3 Jan 2027`. */
 export function formatDays(startDate: Day, endDate: Day): string {
-  if (startDate === endDate) return inOneLine(formatDay(startDate));
+  if (startDate === endDate) return formatWholeDay(startDate);
   return joinEnds(formatFirst(startDate, endDate), formatDay(endDate));
 }
 

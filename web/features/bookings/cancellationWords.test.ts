@@ -10,7 +10,7 @@ const booking = {
 
 test('the rule names the last free day and the amount that is due after it', () => {
   expect(cancellationWords(booking, '2027-03-07')).toBe(
-    'Free until 7 Mar 2027, then 30% of the total (3,000\u00a0Rwf) is due',
+    'Free until 7\u00a0Mar\u00a02027, then 30% of the total (3,000\u00a0Rwf) is due',
   );
   expect(cancellationWords(booking, '2027-03-08')).toBe('Costs 30% of the total (3,000\u00a0Rwf)');
   expect(cancellationWords({ ...booking, status: 'pending' }, '2027-03-08')).toBe(
@@ -22,7 +22,9 @@ test('the rule names the last free day and the amount that is due after it', () 
 });
 
 test('who cancels reads what it costs now, where there is a rule', () => {
-  expect(costOfCancelling(booking, '2027-03-07')).toBe('Cancelling is free until 7 Mar 2027.');
+  expect(costOfCancelling(booking, '2027-03-07')).toBe(
+    'Cancelling is free until 7\u00a0Mar\u00a02027.',
+  );
   expect(costOfCancelling(booking, '2027-03-08')).toBe(
     'Cancelling costs 30% of the total (3,000\u00a0Rwf) now.',
   );

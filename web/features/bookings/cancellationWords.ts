@@ -6,7 +6,7 @@ import {
   type Cancellation,
 } from '#shared/cancellation.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
-import { formatDay, formatRwf } from '#web/lib/format.ts';
+import { formatRwf, formatWholeDay } from '#web/lib/format.ts';
 
 const shareWords = (totalPrice: number, rule: Cancellation): string =>
   `${rule.share}% of the total (${formatRwf(shareOf(totalPrice, rule))})`;
@@ -20,7 +20,7 @@ export function cancellationWords(booking: Planned, today: Day = todayInKigali()
   if (!cancellation) return 'Free of charge';
   const free = lastFreeDay(startDate, cancellation);
   const share = shareWords(totalPrice, cancellation);
-  if (free >= today) return `Free until ${formatDay(free)}, then ${share} is due`;
+  if (free >= today) return `Free until ${formatWholeDay(free)}, then ${share} is due`;
   return status === 'approved' ? `Costs ${share}` : `Once it is approved, ${share} is due`;
 }
 
@@ -38,5 +38,5 @@ export function costOfCancelling(
   if (cancellationFee(booking, today) > 0) {
     return `Cancelling costs ${shareWords(totalPrice, cancellation)} now.`;
   }
-  return `Cancelling is free until ${formatDay(lastFreeDay(startDate, cancellation))}.`;
+  return `Cancelling is free until ${formatWholeDay(lastFreeDay(startDate, cancellation))}.`;
 }

@@ -14,8 +14,8 @@ test('a request says until when it is answered, and when one arrives and leaves'
       'Our answer',
       'By 4 Mar 2027, 12:00, from our desk. Without it the request ends, and you owe nothing',
     ],
-    ['Arrival', 'From the morning of 10 Mar 2027; your booking says how to arrive'],
-    ['Last day', '12 Mar 2027, until its end'],
+    ['Arrival', 'From the morning of 10\u00a0Mar\u00a02027; your booking says how to arrive'],
+    ['Last day', '12\u00a0Mar\u00a02027, until its end'],
   ]);
 });
 
@@ -23,4 +23,6 @@ test('an approved booking waits for no answer, and one that is over for nothing'
   const names = whenFacts({ ...booking, status: 'approved' }).map(([name]) => name);
   expect(names).toEqual(['Arrival', 'Last day']);
   expect(whenFacts({ ...booking, status: 'cancelled' })).toEqual([]);
+  const checkedOut = { at: '2027-03-11T10:00:00.000Z', by: 'Aline' };
+  expect(whenFacts({ ...booking, status: 'approved', checkedOut })).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { ownMessages } from '#shared/messages.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import type { DraftName } from '#web/lib/drafts.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { missingWords } from '#web/lib/forms/missingWords.ts';
 import { useFormDraft } from '#web/lib/forms/useFormDraft.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { contactReset, selectContact, submitQuery } from './api/contactSlice.ts';
@@ -18,7 +19,7 @@ const resolver = lazyResolver<ContactFields>(
   // The schema checks these across the form, and only after each field is valid by itself.
   ({ phone, question, questions, acceptPrivacyPolicy }) => ({
     phone: phone && cannotBeCalled(phone) ? ownMessages.notPhone : undefined,
-    questions: question?.trim() || questions?.trim() ? undefined : ownMessages.required,
+    questions: question?.trim() || questions?.trim() ? undefined : missingWords('questions'),
     acceptPrivacyPolicy: acceptPrivacyPolicy === false ? ownMessages.privacyPolicy : undefined,
   }),
 );

@@ -27,14 +27,14 @@ const cardOf = async (name: string) => {
 
 const rated: Partial<Room> = { id: 'r2', name: 'Rated', rating: { average: 4.3333, count: 3 } };
 
-test('cards of the search show the average and the number of ratings, or that there are none [S2.77]', async () => {
+test('cards of the search show the average and the number of ratings, and nothing where there are none [S2.77]', async () => {
   backend.answers('rooms.map', { rooms: [], taken: [], clusters: [], exact: true });
   backend.answers('rooms.search', { rooms: [roomOf(), roomOf(rated)] });
   openSite('/search?city=Nyamata');
   const card = await cardOf('Rated');
   expect(card.card).toHaveTextContent('4.3 (3)');
   expect(card.getByText('Rated 4.3 of 5 stars in 3 reviews')).toBeInTheDocument();
-  expect((await cardOf('Nyamata Store')).getByText('No reviews yet')).toBeVisible();
+  expect((await cardOf('Nyamata Store')).card).not.toHaveTextContent(/review|star/i);
 });
 
 test('the newest rooms on the home and marketing pages show what they were given', async () => {
@@ -43,7 +43,7 @@ test('the newest rooms on the home and marketing pages show what they were given
   const card = await cardOf('Rated');
   expect(card.card).toHaveTextContent('5.0 (1)');
   expect(card.getByText('Rated 5.0 of 5 stars in 1 review')).toBeInTheDocument();
-  expect((await cardOf('Nyamata Store')).getByText('No reviews yet')).toBeVisible();
+  expect((await cardOf('Nyamata Store')).card).not.toHaveTextContent(/review|star/i);
 });
 
 const reviewOf = (number: number): Rating => ({

@@ -35,22 +35,29 @@ export const lazyResolver =
     return Object.keys(all).length === 0 ? { values, errors: {} } : { values: {}, errors: all };
   };
 
-/** The schema's check of a form. What it finds wrong, it says by code: here that is put in words. */
+/**
+ * The schema's check of a form. What it finds wrong, it says by code: here that is put in the field's words, or else in
+ * those of the code.
+ */
 async function loadCheck<Fields extends FieldValues>(load: () => Promise<Schema>) {
-  const [schema, { sayProblem }, resolvers] = await Promise.all([
+  const [schema, { readProblem, sayProblem }, { missingWords }, resolvers] = await Promise.all([
     load(),
     import('#shared/inputErrors.ts'),
+    import('./missingWords.ts'),
     import('@hookform/resolvers/standard-schema'),
   ]);
   const resolve = resolvers.standardSchemaResolver(schema, undefined, {
     raw: true,
   }) as unknown as Resolver<Fields>;
+  const sayAt = (name: string, message: string): string =>
+    (readProblem(message).code === 'required' ? missingWords(name) : undefined) ??
+    sayProblem(message);
   return async (...form: Parameters<Resolver<Fields>>) => {
     const { errors } = await resolve(...form);
     return Object.fromEntries(
       Object.entries(errors).map(([name, error]) => [
         name,
-        { ...error, message: sayProblem((error as FieldError).message ?? '') },
+        { ...error, message: sayAt(name, (error as FieldError).message ?? '') },
       ]),
     );
   };

@@ -37,11 +37,11 @@ test.each(pages)(
     const form = field.closest('form') ?? document.body;
     await user.click(within(form).getByRole('button', { name: button }));
     await waitFor(() => expect(field).toHaveFocus());
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Required.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Choose a cold room.'));
     await user.type(field, 'far');
     await user.click(await screen.findByRole('option', { name: option }));
     await waitFor(() => expect(field).toHaveValue(option));
-    await waitFor(() => expect(field).not.toHaveAccessibleDescription('Required.'));
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription('Choose a cold room.'));
     const asked = backend.sentTo('rooms.list').map(({ url }) => new URL(url).searchParams);
     expect(asked.every((query) => query.get('cursor') === null)).toBe(true);
   },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { presenceOf } from '#shared/presence.ts';
 import type { Rating } from '#shared/rating.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { isLive } from '#shared/transitions.ts';
@@ -10,7 +11,7 @@ import { numberFact, reasonFact, serviceLabels } from '#web/features/bookings/la
 import { presenceFacts } from '#web/features/bookings/presenceWords.ts';
 import { whenFacts } from '#web/features/bookings/whenFacts.ts';
 import { MyPayments, PaymentsPanel } from '#web/features/payments/index.ts';
-import { formatDay, formatMeasure, formatRwf } from '#web/lib/format.ts';
+import { formatMeasure, formatRwf, formatWholeDay } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
@@ -43,9 +44,9 @@ export const DetailsDialog = ({ booking, onClose, actions, question, payments }:
   </Dialog>
 );
 
-/** What cancelling costs, as long as it can be; and what it has cost. */
+/** What cancelling costs, until the booking ends or its customer has left; and what it has cost. */
 const cancellationFacts = (booking: Booking): [string, string][] => [
-  ...(isLive(booking.status) ? cancellingFact(booking) : []),
+  ...(isLive(booking.status) && presenceOf(booking) !== 'out' ? cancellingFact(booking) : []),
   ...(booking.fee ? [['Fee for cancelling', formatRwf(booking.fee)] as [string, string]] : []),
 ];
 
@@ -70,8 +71,8 @@ const factsOf = (booking: Booking, reader: Props['payments']): [string, ReactNod
   ['Customer', <ClientLink key="client" booking={booking} />],
   ...phoneFact(booking, reader),
   ...(booking.bookedBy ? [['Booked by', booking.bookedBy] as [string, string]] : []),
-  ['Start date', formatDay(booking.startDate)],
-  ['End date', formatDay(booking.endDate)],
+  ['Start date', formatWholeDay(booking.startDate)],
+  ['End date', formatWholeDay(booking.endDate)],
   ...presenceFacts(booking),
   ['Total price', formatRwf(booking.totalPrice)],
   ...cancellationFacts(booking),

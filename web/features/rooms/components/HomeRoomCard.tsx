@@ -46,7 +46,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
           </li>
         ))}
       </ul>
-      <RatingLine rating={room.rating} />
+      {room.rating && <RatingLine rating={room.rating} />}
       <p className={styles.price}>
         <strong className="whole">Rwf{formatNumber(room.price)}</strong> per day
         <span className={cx('whole', styles.hourly)}>

@@ -71,7 +71,7 @@ export function RoomCard({ room, free, from, eager }: Props) {
               <Capacity room={room} days={hasDays(wish) ? 'free' : undefined} />
             </li>
           </ul>
-          <RatingLine rating={room.rating} />
+          {room.rating && <RatingLine rating={room.rating} />}
           {unknown && <p>{unknown}</p>}
           {free && <p>Free {formatStay(free.startDate, free.endDate)}</p>}
           <p className={styles.price}>

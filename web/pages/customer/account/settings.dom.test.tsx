@@ -28,7 +28,9 @@ test('what is wrong is said beside its field, and nothing typed is lost', async 
   await user.upload(field('Profile picture (optional)'), noPicture);
   expect(await screen.findByText('The picture must be a JPEG, PNG or WebP file')).toBeVisible();
   await press(user, 'Save changes');
-  await waitFor(() => expect(field('First Name')).toHaveAccessibleDescription('Required.'));
+  await waitFor(() =>
+    expect(field('First Name')).toHaveAccessibleDescription('Enter your first name.'),
+  );
   expect(field('Phone Number')).toHaveAccessibleDescription(/^Must be a phone number/);
   expect(backend.sentTo('account.update')).toEqual([]);
 
@@ -90,7 +92,9 @@ test('another address is asked for with the password, and has to be confirmed th
     await press(user, 'Change email address');
   };
   await press(user, 'Change email address');
-  await waitFor(() => expect(field('Your password')).toHaveAccessibleDescription('Required.'));
+  await waitFor(() =>
+    expect(field('Your password')).toHaveAccessibleDescription('Enter your password.'),
+  );
   await change('no address', 'Gisenyi#2027');
   await waitFor(() => expect(field('New email address')).toBeInvalid());
   expect(backend.sentTo('account.changeEmail')).toEqual([]);

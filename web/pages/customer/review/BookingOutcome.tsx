@@ -8,7 +8,7 @@ import { numberFact, reasonFact } from '#web/features/bookings/labels.ts';
 import { whenFacts } from '#web/features/bookings/whenFacts.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
 import { goodsFacts } from '#web/features/receipt/goodsFacts.ts';
-import { formatDay, formatRwf } from '#web/lib/format.ts';
+import { formatRwf, formatWholeDay } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { paths, searchPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -20,12 +20,21 @@ import { againWish } from './againWish.ts';
 import { outcomeOf } from './outcomes.ts';
 import styles from './SuccessPage.module.css';
 
+/** The days of a booking, once: what happens when, or its days alone where nothing happens any more. */
+function dayFacts(booking: Booking): [string, string][] {
+  const facts = whenFacts(booking);
+  if (facts.length > 0) return facts;
+  return [
+    ['Start date', formatWholeDay(booking.startDate)],
+    ['End date', formatWholeDay(booking.endDate)],
+  ];
+}
+
 const factsOf = (booking: Booking): [string, ReactNode][] => [
   ...numberFact(booking),
   ['Room', booking.coldRoomName],
   ['Location', booking.coldRoomLocation],
-  ['Start date', formatDay(booking.startDate)],
-  ['End date', formatDay(booking.endDate)],
+  ...dayFacts(booking),
   [
     'Total price',
     <strong key="total" className="whole">
@@ -35,7 +44,6 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ...goodsFacts(booking),
   ['Status', <StatusBadge key="status" status={booking.status} />],
   ...reasonFact(booking),
-  ...whenFacts(booking),
 ];
 
 /** What has come of a booking, which one it is, and the way on. */

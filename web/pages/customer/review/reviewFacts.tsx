@@ -5,7 +5,7 @@ import { cancellingFact } from '#web/features/bookings/cancellationWords.ts';
 import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
 import type { Terms } from '#web/features/bookings/form/useTerms.ts';
 import { goodsFacts, misfitFact } from '#web/features/receipt/goodsFacts.ts';
-import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
+import { formatRwf, formatWholeDay, plural } from '#web/lib/format.ts';
 import type { Choice } from './choice.ts';
 
 const daysIn = ({ startDate, endDate }: Choice): string =>
@@ -19,8 +19,8 @@ export const reviewFacts = (
   terms: Terms | undefined,
 ): [string, ReactNode][] => [
   ['Room ID', room.id],
-  ['Start date', formatDay(choice.startDate)],
-  ['End date', formatDay(choice.endDate)],
+  ['Start date', formatWholeDay(choice.startDate)],
+  ['End date', formatWholeDay(choice.endDate)],
   ['Days', daysIn(choice)],
   ['Price per day', formatRwf(room.price)],
   [

@@ -26,6 +26,8 @@ test('without an address the success page shows the booking that was made last, 
   expect(await success()).toBeVisible();
   expect(screen.getByText('Musanze store')).toBeVisible();
   expect(screen.queryByText('Older store')).toBeNull();
+  expect(screen.getByText('Arrival')).toBeVisible();
+  expect(screen.queryByText('Start date')).toBeNull();
 
   backend.answers('bookings.listMine', [{ ...newest, status: 'approved' }, older]);
   openSite('/success');
@@ -36,6 +38,7 @@ test('without an address the success page shows the booking that was made last, 
   openSite('/success');
   const ended = await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' });
   expect(ended).toBeVisible();
+  expect(await screen.findByText('Start date')).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/Booking cancelled · /));
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });

@@ -21,8 +21,8 @@ test('signing in asks for both fields, shows the password, and leads on where it
   const { user, path } = openSite('/login');
   const email = await screen.findByLabelText('Email');
   await send(user);
-  await waitFor(() => expect(email).toHaveAccessibleDescription('Required.'));
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Required.');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Enter your email address.'));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
   await fill(user, email, 'keza');
   await waitFor(() => expect(email).toHaveAccessibleDescription('Must be an email address.'));
   await expectShownAndHidden(user, 'Password');

@@ -69,7 +69,9 @@ describe('the storages', () => {
     await waitFor(() => expect(storage()).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Book' }));
     expect(await screen.findByText('Please fill in all fields')).toBeVisible();
-    expect(screen.getAllByText('Required.')).toHaveLength(3);
+    for (const words of ['Choose a cold room.', 'Choose a first day.', 'Choose a last day.']) {
+      expect(screen.getByText(words)).toHaveRole('alert');
+    }
     expect(storage()).toHaveFocus();
   });
 
