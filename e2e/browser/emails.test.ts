@@ -32,7 +32,9 @@ test('an address is confirmed by its code, and only then e-mails about bookings 
   const { subject } = await nextMailTo(backend, customer.email, CODE);
   const code = subject.slice(0, 8);
   await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Required/);
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(
+    /Enter the code from the email/,
+  );
   await page.getByLabel('Code').fill(code === '00000000' ? '00000001' : '00000000');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right or no longer valid/);
