@@ -85,7 +85,7 @@ export const projects = [
   },
   {
     plugins: [wasm],
-    // What is kept between calls: a file begins without that of others.
+    // A file begins without the secrets that another one has read.
     test: {
       name: 'unit-alone',
       include: [secrets],
@@ -103,7 +103,7 @@ export const projects = [
       exclude: [...exclude, ...isolated],
       isolate: false,
       ...withDatabases,
-      // A file does not see which sessions have ended as another one's table has it.
+      // Which sessions have ended is read at each call: what was kept would be of another file's table.
       env: { ...withDatabases.env, TOKEN_CHECK_SECONDS: '0' },
     },
   },

@@ -46,7 +46,7 @@ export async function startDynamoDb({
   const child = spawnPrivately(java, javaArguments(folder, apart));
   const errors = collect(child.stderr);
   const port = await portOf(child, errors);
-  // What starts is done sooner on all of them.
+  // Only now, because it starts faster on all processors.
   if (child.pid !== undefined) await keepOnOneProcessor(child.pid);
   let stopping = false;
   child.on('exit', () => {
