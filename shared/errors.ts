@@ -317,9 +317,9 @@ export const errors = {
   },
   stillIn: {
     status: 409,
-    message: 'The goods are still in the room. Please check the customer out first.',
+    message: 'The goods are still in the room. Please check the client out first.',
   },
-  customerGone: { status: 409, message: 'The customer of this booking has no account any more.' },
+  customerGone: { status: 409, message: 'The client of this booking has no account any more.' },
   wrongReason: {
     status: 400,
     field: 'reason',
@@ -328,7 +328,7 @@ export const errors = {
   reasonNeeded: {
     status: 400,
     field: 'reason',
-    message: 'Please choose a reason. The customer reads it.',
+    message: 'Please choose a reason. The client reads it.',
   },
   bookingEnded: {
     status: 409,

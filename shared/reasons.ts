@@ -9,7 +9,7 @@ export const reasonLabels = {
   goodsDoNotFit: 'The goods do not fit this room',
   daysNotFree: 'The days are not free after all',
   notReached: 'Our calls were not answered',
-  customerAsked: 'The customer asked for it',
+  customerAsked: 'The client asked for it',
   plansChanged: 'Plans have changed',
   foundAnother: 'Another room was found',
   tooExpensive: 'It costs too much',

@@ -30,9 +30,9 @@ test('no tab of the bookings moves when the counts arrive', async ({
       'Approved–',
       'Out Dated–',
       'Rejected–',
-      'Cancelled–',
-      'Expired–',
-      'Completed–',
+      'Cancelled',
+      'Expired',
+      'Completed',
       'All–',
     ]);
     const before = await places();

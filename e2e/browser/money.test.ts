@@ -168,7 +168,7 @@ test('on a phone a full month is a few screens high until somebody asks for more
     const part = page.getByRole('region', { name });
     await expect(part.getByRole('rowheader')).toHaveCount(4);
   }
-  await expect(page.getByText('for 20 bookings of 20 customers')).toBeVisible();
+  await expect(page.getByText('for 20 bookings of 20 clients')).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height / PHONE.height).toBeLessThan(7);
 

@@ -158,7 +158,7 @@ const kinds: Record<MailCause['kind'], () => Promise<Arrived>> = {
     return {
       to: customer.email,
       subject: `Your booking of ${name} is cancelled`,
-      says: ['its days are free again', 'Reason: The customer asked for it'],
+      says: ['its days are free again', 'Reason: The client asked for it'],
     };
   },
   bookingChanged: async () => {

@@ -45,7 +45,7 @@ test('a payment and its reversal name each other, by number or by time', () => {
   const entries = [payment, reversal];
   expect(factsOf(payment, entries)).toMatchObject({ 'Reversed by': 'Receipt 2027-000002' });
   expect(factsOf(reversal, entries)).toMatchObject({
-    Customer: 'Keza Test',
+    Client: 'Keza Test',
     Amount: '\u221211,800\u00a0Rwf',
     'Makes up for': 'Receipt 2027-000001',
   });

@@ -18,7 +18,7 @@ const whoLabels: Record<Payment['kind'], string> = {
   payment: 'Received from',
   deposit: 'Received from',
   refund: 'Paid back to',
-  reversal: 'Customer',
+  reversal: 'Client',
 };
 
 type Fact = [name: string, value: string];

@@ -8,7 +8,7 @@ import { withRows } from './fetchTimeline.ts';
 import { askedFor, byTown, isNarrowed, noTimelineFilter } from './filter.ts';
 import { heldBy } from './held.ts';
 import { daysFrom, rangeFrom, stepFrom } from './range.ts';
-import { barWords, isNarrow } from './words.ts';
+import { areDaysNarrow, barWords, isNarrow } from './words.ts';
 
 const from = '2027-01-30';
 const days = daysFrom(from, 7);
@@ -135,8 +135,13 @@ test('keys lead over the grid, over a bar in one step, and never out of it', () 
 
 test('a bar of one day shows initials where the days are narrow', () => {
   const [one, two] = barsOf(roomOf({ stays: [stayOf('a', 0, 0), stayOf('b', 1, 2)] }), 31);
-  expect(one && [isNarrow(one, 7), isNarrow(one, 31)]).toEqual([false, true]);
-  expect(two && isNarrow(two, 31)).toBe(false);
+  expect(one && [isNarrow(one, false), isNarrow(one, true)]).toEqual([false, true]);
+  expect(two && isNarrow(two, true)).toBe(false);
+  expect([areDaysNarrow(7, false), areDaysNarrow(14, false), areDaysNarrow(7, true)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect(initials(' Keza  Uwase Test ')).toBe('KU');
 });
 

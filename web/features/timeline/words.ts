@@ -17,12 +17,16 @@ export const stayOfBar = ([first, last]: BarDays, from: Day): Stay => ({
 export const closureWords = ({ reason, note }: Pick<TimelineClosure, 'reason' | 'note'>): string =>
   note ? `${closureReasonLabels[reason]}: ${note}` : closureReasonLabels[reason];
 
-/** Among more days than these, one day has no room for a name. */
+/** Among more days than these, one day has no room for a name; on a phone it never has. */
 const WIDE_DAYS = 7;
 
+/** Whether one day is too narrow for a name. */
+export const areDaysNarrow = (days: number, isPhone: boolean): boolean =>
+  isPhone || days > WIDE_DAYS;
+
 /** Whether a bar shows initials, because it has no room for more. */
-export const isNarrow = ({ first, last }: Bar, days: number): boolean =>
-  first === last && days > WIDE_DAYS;
+export const isNarrow = ({ first, last }: Bar, hasNarrowDays: boolean): boolean =>
+  hasNarrowDays && first === last;
 
 /** The status of a booking on the timeline, which names it only where it is another than approved. */
 export const statusOfStay = ({ status = 'approved' }: TimelineStay): BookingStatus => status;

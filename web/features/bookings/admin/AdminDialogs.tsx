@@ -22,7 +22,7 @@ import { useUndo } from './useTakeBack.ts';
 
 const rejectQuestion: Question = {
   title: 'Reject this request?',
-  text: 'The customer sees it as rejected, and the days become free for others. You can reopen it while they are free.',
+  text: 'The client sees it as rejected, and the days become free for others. You can reopen it while they are free.',
   yes: 'Reject request',
   pendingText: 'Rejecting...',
   no: 'Keep request',
@@ -33,7 +33,7 @@ const rejectQuestion: Question = {
 const costForCustomer = (booking: Booking): string | undefined => {
   const fee = cancellationFee(booking, todayInKigali());
   return fee > 0
-    ? `Where the customer asked for it, they owe ${formatRwf(fee)} for cancelling.`
+    ? `Where the client asked for it, they owe ${formatRwf(fee)} for cancelling.`
     : undefined;
 };
 

@@ -8,6 +8,7 @@ import { statusLabels } from '#web/features/bookings/labels.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import styles from './AdminList.module.css';
 
@@ -66,7 +67,7 @@ export const AdminList = ({
   <>
     <h2 className="visually-hidden">{listLabels[name]}</h2>
     <ShowNew count={fresh} onShow={showNew} />
-    <BookingList {...list} empty={empty[name]}>
+    <BookingList {...list} empty={<EmptyState title={empty[name]} />}>
       {(booking) => (
         <BookingCard booking={booking} customer={<Customer booking={booking} />}>
           <AdminActions booking={booking} start={start} approve={approve} />

@@ -42,7 +42,7 @@ export function AskedAnswer({ booking, asked, onDone }: Props) {
       </div>
       {declining && (
         <TextArea
-          label="What the customer reads"
+          label="What the client reads"
           rows={2}
           autoFocus
           maxLength={limits.reasonCharacters}

@@ -36,13 +36,13 @@ export function useAskedAnswer(booking: Booking, asked: AskedChange, onDone: () 
     const result = await dispatch(acceptChange({ id, askedAt, totalPrice: view.total }));
     settle(
       acceptChange.rejected.match(result) ? result : undefined,
-      'The days are given. The customer is told.',
+      'The days are given. The client is told.',
     );
   };
   const decline = async (reasonText: string) => {
     setPending(true);
     const result = await dispatch(declineChange({ id, askedAt, reasonText }));
-    settle(declineChange.rejected.match(result) ? result : undefined, 'The customer is told.');
+    settle(declineChange.rejected.match(result) ? result : undefined, 'The client is told.');
   };
   return { view, accept, decline, pending, problem };
 }

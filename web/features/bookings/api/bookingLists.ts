@@ -16,7 +16,7 @@ export const bookingListNames = [
 ] as const;
 export type BookingListName = (typeof bookingListNames)[number];
 
-/** The lists that are fetched before they are shown, so that their tabs have counts; others have theirs from then on. */
+/** The lists of which the tabs have counts, and which are fetched before they are shown for that. Who looks for what has ended does not go by its number. */
 export const countedLists: readonly BookingListName[] = [
   'pending',
   'approved',

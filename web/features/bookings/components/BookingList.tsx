@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
+import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import styles from './BookingList.module.css';
 
 export interface ListState {
@@ -16,9 +16,8 @@ export const isCounted = ({ waiting, error, bookings }: ListState): boolean =>
   !waiting && (error === undefined || bookings.length > 0);
 
 interface Props extends ListState {
-  /** What is said where there is none, and what could be done about it. */
-  empty: string;
-  emptyHint?: ReactNode;
+  /** What stands where there is none. */
+  empty: ReactNode;
   children: (booking: Booking) => ReactNode;
 }
 
@@ -26,7 +25,7 @@ interface Props extends ListState {
 export function BookingList({ bookings, waiting, error, retry, ...props }: Props) {
   if (waiting) return <BookingSkeletons />;
   if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
-  if (bookings.length === 0) return <EmptyState title={props.empty}>{props.emptyHint}</EmptyState>;
+  if (bookings.length === 0) return props.empty;
   return (
     <>
       {error && <StaleNote message={error} onRetry={retry} />}

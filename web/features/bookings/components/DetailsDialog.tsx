@@ -68,7 +68,7 @@ const factsOf = (booking: Booking, reader: Props['payments']): [string, ReactNod
   ['Room', booking.coldRoomName],
   ['Room type', roomTypeLabels[booking.roomType]],
   ['Location', booking.coldRoomLocation],
-  ['Customer', <ClientLink key="client" booking={booking} />],
+  ['Client', <ClientLink key="client" booking={booking} />],
   ...phoneFact(booking, reader),
   ...(booking.bookedBy ? [['Booked by', booking.bookedBy] as [string, string]] : []),
   ['Start date', formatWholeDay(booking.startDate)],

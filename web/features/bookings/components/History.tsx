@@ -6,7 +6,7 @@ import styles from './History.module.css';
 
 const who = ({ by, name }: BookingChange): string => {
   if (by === 'schedule') return 'automatically';
-  return by === 'admin' ? `by ${name ?? 'our team'} (admin)` : `by ${name ?? 'the customer'}`;
+  return by === 'admin' ? `by ${name ?? 'our team'} (admin)` : `by ${name ?? 'the client'}`;
 };
 
 /** What was said with a change request, or with the answer to it. */

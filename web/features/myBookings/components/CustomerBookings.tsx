@@ -16,6 +16,7 @@ import { rateText } from '#web/features/ratings/index.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { AskedActions } from './AskedActions.tsx';
 import { CustomerDialogs } from './CustomerDialogs.tsx';
 import styles from './CustomerBookings.module.css';
@@ -37,11 +38,12 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
         key={label}
         {...list}
         bookings={inOrder(filter, shown, todayInKigali())}
-        empty={empty}
-        emptyHint={
-          <ButtonLink to={paths.search.path} look="outline">
-            Find a cold room
-          </ButtonLink>
+        empty={
+          <EmptyState title={empty}>
+            <ButtonLink to={paths.search.path} look="outline">
+              Find a cold room
+            </ButtonLink>
+          </EmptyState>
         }
       >
         {(booking) => (

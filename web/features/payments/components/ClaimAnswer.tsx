@@ -20,16 +20,16 @@ export function ClaimAnswer({ claim, onDone }: Props) {
   const [declining, setDeclining] = useState(false);
   const [reasonText, setReasonText] = useState('');
   const confirm = useSending('payments.confirm', 'The payment is recorded.', onDone);
-  const decline = useSending('payments.decline', 'The customer is told.', onDone);
+  const decline = useSending('payments.decline', 'The client is told.', onDone);
   return (
-    <section className={styles.claim} aria-label="What the customer says">
+    <section className={styles.claim} aria-label="What the client says">
       <p>
         {claim.userName} says that <strong className="whole">{formatRwf(claim.amount)}</strong> are
         paid: {entryWords(claim)}, {formatMoment(claim.at)}.
       </p>
       {declining && (
         <TextArea
-          label="What the customer reads"
+          label="What the client reads"
           rows={2}
           autoFocus
           maxLength={limits.reasonCharacters}

@@ -47,7 +47,7 @@ export function CloseRoomForm({ id, toClose, send, problem, inTheWay, at }: Prop
   };
   return (
     <form id={id} className="stack" noValidate onSubmit={submit}>
-      <p className="muted">Customers see these days as taken. They are not told why.</p>
+      <p className="muted">Clients see these days as taken. They are not told why.</p>
       {!toClose.room && (
         <ChosenRoomPicker
           label="Room"

@@ -67,7 +67,7 @@ export function ClosureDialog({ closure, onClose, onDone }: Props) {
         />
       )}
       {!isOver && mayReopen && (
-        <p className="muted">Reopening gives the days from today on back to customers.</p>
+        <p className="muted">Reopening gives the days from today on back to clients.</p>
       )}
       <FormProblem text={problem} />
     </Dialog>

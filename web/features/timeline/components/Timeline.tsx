@@ -6,6 +6,7 @@ import type { FetchedTimeline } from '#web/features/timeline/fetchTimeline.ts';
 import { byTown, isNarrowed } from '#web/features/timeline/filter.ts';
 import { daysFrom } from '#web/features/timeline/range.ts';
 import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
+import { areDaysNarrow } from '#web/features/timeline/words.ts';
 import { plural } from '#web/lib/format.ts';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
@@ -70,6 +71,7 @@ export function Timeline({
               towns={towns}
               isCut={shown.hasMore}
               days={days}
+              hasNarrowDays={areDaysNarrow(span, asked.isFixed)}
               onBar={(bar, room) => onBar(bar, room, start)}
               onFree={onFree}
               onDrop={onDrop}

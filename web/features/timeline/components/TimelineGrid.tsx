@@ -18,6 +18,7 @@ interface Props {
   /** Whether more rooms follow, so that a town may have more than are shown. */
   isCut: boolean;
   days: readonly Day[];
+  hasNarrowDays: boolean;
   onBar: (bar: Bar, room: TimelineRoom) => void;
   onFree: (room: TimelineRoom, day: Day) => void;
   /** A stay was dragged to other days, or to another room; nothing is changed yet. */
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** Rooms × days. Everything in it is one stop of Tab, and arrow keys lead over bars and free days. */
-export function TimelineGrid({ towns, isCut, days, onBar, onFree, onDrop }: Props) {
+export function TimelineGrid({ towns, isCut, days, hasNarrowDays, onBar, onFree, onDrop }: Props) {
   const count = days.length;
   const rooms = useMemo(() => towns.flatMap((town) => town.rooms), [towns]);
   const rows = useMemo(() => rooms.map((room) => barsOf(room, count)), [rooms, count]);
@@ -91,6 +92,7 @@ export function TimelineGrid({ towns, isCut, days, onBar, onFree, onDrop }: Prop
             rows={rows}
             indexOf={indexOf}
             days={days}
+            hasNarrowDays={hasNarrowDays}
             place={place}
             target={drag.target}
           />

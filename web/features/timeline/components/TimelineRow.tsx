@@ -19,6 +19,7 @@ interface Props {
   /** Its place among all rows, from 0. */
   index: number;
   days: readonly Day[];
+  hasNarrowDays: boolean;
   /** The day of this row that Tab leads to, if any. */
   current: number | undefined;
   /** Where a stay that is dragged would be in this row. */
@@ -37,6 +38,7 @@ export const TimelineRow = memo(function TimelineRow({
   bars,
   index,
   days,
+  hasNarrowDays,
   current,
   target,
 }: Props) {
@@ -51,7 +53,7 @@ export const TimelineRow = memo(function TimelineRow({
       </div>
       {bars.map((bar) => {
         const { shown, number, said } = barWords(bar, room.name, from);
-        const narrow = isNarrow(bar, days.length);
+        const narrow = isNarrow(bar, hasNarrowDays);
         const label = narrow ? initials(shown) : shown;
         // What stands on the bar is part of its name: whoever speaks to the machine says what they see.
         const name = narrow ? `${said}, ${label}` : said;

@@ -15,13 +15,23 @@ interface Props {
   /** The row of a room, by its id. */
   indexOf: ReadonlyMap<string, number>;
   days: readonly Day[];
+  hasNarrowDays: boolean;
   place: GridPlace;
   /** Where a stay that is dragged would be. */
   target: DragTarget | undefined;
 }
 
 /** The rooms of a town below its name. */
-export const TownRows = ({ town, isCut, rows, indexOf, days, place, target }: Props) => (
+export const TownRows = ({
+  town,
+  isCut,
+  rows,
+  indexOf,
+  days,
+  hasNarrowDays,
+  place,
+  target,
+}: Props) => (
   <div role="rowgroup" aria-label={town.name}>
     <div role="row" className={styles.town}>
       <div role="rowheader" className={styles.townName}>
@@ -38,6 +48,7 @@ export const TownRows = ({ town, isCut, rows, indexOf, days, place, target }: Pr
           bars={rows[index] ?? []}
           index={index}
           days={days}
+          hasNarrowDays={hasNarrowDays}
           current={index === place.row ? place.day : undefined}
           target={target?.row === index ? target : undefined}
         />

@@ -5,6 +5,7 @@ import type { Booking } from '#shared/booking.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
+import { NoBookingFits } from '#web/features/bookings/components/NoBookingFits.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -17,13 +18,14 @@ import { FoundPages, type FoundList } from './FoundPages.tsx';
 import {
   askedBookings,
   dayProblems,
+  isBookingsNarrowed,
   noBookingFilter,
   readBookingFilter,
   withFilter,
 } from './bookingFilter.ts';
 import styles from './lists.module.css';
 
-const columns = ['Number', 'Room', 'Customer', 'Start', 'End', 'Total', 'Owed', 'Status', 'More'];
+const columns = ['Number', 'Room', 'Client', 'Start', 'End', 'Total', 'Owed', 'Status', 'More'];
 
 const PER_PAGE = 50;
 
@@ -47,7 +49,9 @@ export default function AllBookingsPage() {
       <div ref={region} tabIndex={-1} className={styles.region}>
         {!hasProblem && (
           <FoundPages asked={{ ...askedBookings(shown, filter), limit: PER_PAGE }}>
-            {(found) => <BookingsTable {...found} />}
+            {(found) => (
+              <BookingsTable {...found} {...(isBookingsNarrowed(filter) && { onClear: clear })} />
+            )}
           </FoundPages>
         )}
       </div>
@@ -55,9 +59,15 @@ export default function AllBookingsPage() {
   );
 }
 
-function BookingsTable({ bookings, waiting, error, retry, foot, start }: FoundList) {
+interface TableProps extends FoundList {
+  /** Given while the list is narrowed. */
+  onClear?: () => void;
+}
+
+function BookingsTable({ bookings, waiting, error, retry, foot, start, onClear }: TableProps) {
   if (waiting) return <BookingSkeletons />;
   if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
+  if (bookings.length === 0 && onClear) return <NoBookingFits onClear={onClear} />;
   if (bookings.length === 0) return <EmptyState title="No bookings available." />;
   const rows = bookings.map((booking) => ({ key: booking.id, cells: cellsOf(booking, start) }));
   return (

@@ -4,8 +4,8 @@ import { Customer } from '#web/features/bookings/admin/AdminList.tsx';
 import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
+import { NoBookingFits } from '#web/features/bookings/components/NoBookingFits.tsx';
 import type { Input } from '#web/lib/api/client.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { FoundPages, type FoundList } from './FoundPages.tsx';
 import styles from './BookingFilters.module.css';
 
@@ -38,15 +38,7 @@ function FoundCards({
   const approve = useApprove({ onDone: onAnswered, onChanged: list.retry });
   return (
     <>
-      <BookingList
-        {...list}
-        empty="No booking fits these filters."
-        emptyHint={
-          <Button look="outline" onClick={onClear}>
-            Clear filters
-          </Button>
-        }
-      >
+      <BookingList {...list} empty={<NoBookingFits onClear={onClear} />}>
         {(booking) => (
           <BookingCard booking={booking} customer={<Customer booking={booking} />}>
             <AdminActions booking={booking} start={start} approve={approve} />

@@ -58,11 +58,11 @@ test('bookings that were cancelled, have expired or are completed have tabs, fet
   const asked = () =>
     backend.sentTo('bookings.listAll').map(({ url }) => new URL(url).searchParams.get('status'));
   for (const badge of ['Cancelled', 'Expired', 'Completed']) {
-    const tab = await screen.findByRole('tab', { name: `${badge}–` });
+    const tab = await screen.findByRole('tab', { name: badge });
     expect(asked()).not.toContain(badge.toLowerCase());
     await user.click(tab);
     await waitFor(() => expect(badges(badge)).toHaveLength(1));
-    expect(tab).toHaveTextContent(`${badge}1`);
+    expect(tab).toHaveTextContent(new RegExp(`^${badge}$`));
   }
 });
 

@@ -10,6 +10,7 @@ import { useCall } from '#web/lib/api/useCall.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 
 const PER_PAGE = 10;
 
@@ -33,7 +34,7 @@ export function ClientBookings({ id }: { id: string }) {
           waiting={!list.data && !list.error}
           error={list.error}
           retry={list.retry}
-          empty="No bookings yet."
+          empty={<EmptyState title="No bookings yet." />}
         >
           {(booking) => (
             <BookingCard booking={booking}>

@@ -34,7 +34,7 @@ export function AdminCards({ figures, failed }: Props) {
           to: paths.allBookings.path,
         },
         {
-          name: 'Customers',
+          name: 'Clients',
           value: known(figures?.total.customers),
           icon: 'people',
           to: paths.adminUsers.path,

@@ -26,7 +26,7 @@ const OneLine = ({ day }: { day: Day }) => <span className="one-line">{formatDay
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <DataTable
     few
-    columns={['Number', 'Customer', 'Room', 'From', 'Until']}
+    columns={['Number', 'Client', 'Room', 'From', 'Until']}
     rows={arrivals.map(({ id, number, userId, userName, coldRoomName, startDate, endDate }) => ({
       key: id,
       cells: [

@@ -5,6 +5,7 @@ import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 
 const SHOWN = 3;
 
@@ -14,7 +15,7 @@ export const WaitingRequests = (pending: ReturnType<typeof usePending>) => (
     <BookingList
       {...pending}
       bookings={pending.bookings.slice(0, SHOWN)}
-      empty="No request waits for an answer."
+      empty={<EmptyState title="No request waits for an answer." />}
     >
       {(booking) => (
         <BookingCard booking={booking} customer={<ClientLink booking={booking} />}>

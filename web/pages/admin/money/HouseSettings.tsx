@@ -46,7 +46,7 @@ function HouseForm({ house }: { house: House }) {
   const [rule, setRule] = useState(() => typedRule(cancellation));
   const { send, pending, problem, at } = useSending(
     'house.change',
-    'Customers now read this.',
+    'Clients now read this.',
     () => undefined,
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -37,7 +37,7 @@ export default function MoneyPage() {
       <Section title="Who owes">
         <OwedBookings onDone={() => setVisits(visits + 1)} />
       </Section>
-      <FoldedSection title="Settings of the house" text="How customers pay, receipts, cancelling.">
+      <FoldedSection title="Settings of the house" text="How clients pay, receipts, cancelling.">
         <HouseSettings />
       </FoldedSection>
     </>

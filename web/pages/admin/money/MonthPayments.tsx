@@ -24,7 +24,7 @@ export function MonthPayments({ month }: { month: Month }) {
     <PagedTable
       list={list}
       empty="Nothing was recorded in this month."
-      columns={['Customer', 'Room', 'What', 'Amount', 'When', 'Recorded by']}
+      columns={['Client', 'Room', 'What', 'Amount', 'When', 'Recorded by']}
       row={(payment) => ({
         key: payment.id,
         cells: [

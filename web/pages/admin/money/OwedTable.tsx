@@ -36,7 +36,7 @@ export function OwedTable({ list, empty, onShow }: Props) {
     <>
       <p>
         <strong className="whole">{formatRwf(sumOwed(list))}</strong> for{' '}
-        {plural(list.length, 'booking')} of {plural(sums.size, 'customer')}
+        {plural(list.length, 'booking')} of {plural(sums.size, 'client')}
       </p>
       <DataTable
         fold
@@ -45,7 +45,7 @@ export function OwedTable({ list, empty, onShow }: Props) {
             <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
           )
         }
-        columns={['Customer', 'Booking', 'Since', 'Amount', 'More']}
+        columns={['Client', 'Booking', 'Since', 'Amount', 'More']}
         rows={list.slice(0, shown).map((one) => ({
           key: one.id,
           cells: [

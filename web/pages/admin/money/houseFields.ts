@@ -12,7 +12,7 @@ type Group = [title: string, fields: [name: TextName, label: string, hint: strin
 /** What is set of the house, in groups of what it is for. */
 export const houseFields: Group[] = [
   [
-    'How customers pay',
+    'How clients pay',
     [
       ['merchantCode', 'Merchant code', 'What mobile money is paid to.'],
       ['merchantName', 'Name of the merchant', 'What the payer sees before they confirm.'],
@@ -22,8 +22,8 @@ export const houseFields: Group[] = [
   [
     'How you are reached',
     [
-      ['telephone', 'Phone', 'Whom customers call; it stands on every page.'],
-      ['whatsApp', 'WhatsApp', 'The number that customers write to; it stands on every page.'],
+      ['telephone', 'Phone', 'Whom clients call; it stands on every page.'],
+      ['whatsApp', 'WhatsApp', 'The number that clients write to; it stands on every page.'],
       ['email', 'Email', 'Stands on every page in place of the one that the site was built with.'],
     ],
   ],

@@ -33,7 +33,7 @@ test('an admin sets what cancelling costs, and takes it away again', async () =>
   backend.answers('house.change', { cancellation: rule });
   await fill(user, screen.getByLabelText(SHARE), '20');
   await save();
-  expect(await screen.findByText('Customers now read this.')).toBeVisible();
+  expect(await screen.findByText('Clients now read this.')).toBeVisible();
   await fill(user, screen.getByLabelText(FREE), '');
   await fill(user, screen.getByLabelText(SHARE), '');
   await save();
@@ -58,7 +58,7 @@ test('the settings stand in groups of what they are for', async () => {
     .filter((group) => group.matches('fieldset'))
     .map((group) => group.querySelector('legend'));
   expect(groups.map((legend) => legend?.textContent)).toEqual([
-    'How customers pay',
+    'How clients pay',
     'How you are reached',
     'Receipts and invoices',
     'Cancelling',

@@ -51,7 +51,7 @@ test('who owes is told since when, how to call them and what they come to, apart
   );
   expect(within(row).getByRole('link', { name: '+250 788 000 001' })).toBeVisible();
   expect(row).toHaveTextContent('5,300 Rwf in 2 bookings');
-  expect(within(list).getByText(/for 2 bookings of 1 customer/)).toBeVisible();
+  expect(within(list).getByText(/for 2 bookings of 1 client/)).toBeVisible();
   expect(within(list).getByText('1 day overdue')).toBeVisible();
 
   await user.click(within(list).getByRole('tab', { name: /^Coming/ }));
@@ -68,7 +68,7 @@ test('who owes is shown step by step, and what they come to is the sum of all', 
   backend.answers('payments.owed', all);
   const { user } = openSite('/admin-dashboard/money');
   const list = within(await screen.findByRole('region', { name: 'Who owes' }));
-  expect(await list.findByText(/for 45 bookings of 45 customers/)).toHaveTextContent('4,500 Rwf');
+  expect(await list.findByText(/for 45 bookings of 45 clients/)).toHaveTextContent('4,500 Rwf');
   expect(list.getAllByRole('row')).toHaveLength(21);
   for (const rows of [41, 46]) {
     await user.click(list.getByRole('button', { name: 'Load more' }));

@@ -15,7 +15,7 @@ export const paymentsTable = (payments: readonly Payment[]): FigureTable => ({
     'When',
     'Receipt',
     'Booking',
-    'Customer',
+    'Client',
     'Room',
     'Kind',
     'Way',
@@ -51,7 +51,7 @@ export function bookedIn(month: Month, booking: Booking): number {
 export const bookingsTable = (bookings: readonly Booking[], month: Month): FigureTable => ({
   columns: [
     'Booking',
-    'Customer',
+    'Client',
     'Room',
     'First day',
     'Last day',

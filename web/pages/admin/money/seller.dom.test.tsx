@@ -28,7 +28,7 @@ test('an admin sets who sells, as receipts name it', async () => {
   await fill(user, await field(/TIN/), '123 456 789');
   await fill(user, await field(/VAT rate/), '17,5');
   await save();
-  expect(await screen.findByText('Customers now read this.')).toBeVisible();
+  expect(await screen.findByText('Clients now read this.')).toBeVisible();
   const typed = { merchantCode: '123', companyName: 'Cold House Ltd', tin: '123 456 789' };
   expect(sent()).toEqual([{ ...typed, vatPercent: '17.5' }]);
 });
@@ -38,7 +38,7 @@ test('an admin sets in how many series receipts are numbered, and reads why ther
   expect(await field(/Series of receipts/)).toHaveValue('4');
   await fill(user, await field(/Series of receipts/), '8');
   await save();
-  expect(await screen.findByText('Customers now read this.')).toBeVisible();
+  expect(await screen.findByText('Clients now read this.')).toBeVisible();
   backend.refuses('house.change', 'receiptSeriesInUse', { series: 4 }, 'receiptSeries');
   await fill(user, await field(/Series of receipts/), '');
   await save();
@@ -51,7 +51,7 @@ test('a rate that is emptied is removed, and a wrong TIN is named at its field',
   const { backend, user, field, save, sent } = await openSettings({ vatPercent: 18 });
   await fill(user, await field(/VAT rate/), '');
   await save();
-  expect(await screen.findByText('Customers now read this.')).toBeVisible();
+  expect(await screen.findByText('Clients now read this.')).toBeVisible();
   expect(sent()).toEqual([{}]);
   backend.refuses('house.change', 'notTin', undefined, 'tin');
   await fill(user, await field(/TIN/), '1234');

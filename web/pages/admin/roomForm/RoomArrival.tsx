@@ -27,7 +27,7 @@ export const RoomArrival = ({ tied, open }: Props) => (
         <h2>
           <Icon name="chevron" className={styles.chevron} /> Arrival
         </h2>
-        <span className="muted">Shown only to customers whose booking is approved.</span>
+        <span className="muted">Shown only to clients whose booking is approved.</span>
       </summary>
       <div className={styles.part}>
         <TextArea label="Directions" {...words} {...tied('directions')} />

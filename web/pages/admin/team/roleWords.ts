@@ -32,8 +32,8 @@ export const roleWords: Record<Role, Words> = {
     title: 'Withdraw this role?',
     yes: 'Withdraw the role',
     pendingText: 'Withdrawing...',
-    may: 'is a customer then, and sees their own bookings alone.',
-    done: (who) => `${who} is a customer now.`,
+    may: 'is a client then, and sees their own bookings alone.',
+    done: (who) => `${who} is a client now.`,
   },
   operator: {
     title: 'Make them an operator?',

@@ -74,7 +74,7 @@ test('an admin sees the team, and withdraws a role after a question', async () =
 
   await user.click(withdraw);
   await user.click(screen.getByRole('button', { name: 'Withdraw the role' }));
-  expect(await screen.findByText('Keza Sample is a customer now.')).toBeVisible();
+  expect(await screen.findByText('Keza Sample is a client now.')).toBeVisible();
   await waitFor(() => expect(rowOf(/^Keza Sample/)).toBeNull());
 });
 

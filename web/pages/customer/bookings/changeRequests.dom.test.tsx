@@ -135,13 +135,13 @@ test('the staff see which days are not free, and decline with words', async () =
   await user.click(question.getByRole('button', { name: 'Decline days' }));
   const send = question.getByRole('button', { name: 'Decline with these words' });
   expect(send).toBeDisabled();
-  await user.type(question.getByLabelText('What the customer reads'), 'The room is taken.');
+  await user.type(question.getByLabelText('What the client reads'), 'The room is taken.');
   backend.refuses('changeRequests.decline', 'askedAnswered');
   await user.click(send);
   expect(await question.findByText(/answered or withdrawn this request/)).toBeVisible();
   backend.answers('changeRequests.decline', booking);
   await user.click(send);
-  expect(await screen.findByText('The customer is told.')).toBeVisible();
+  expect(await screen.findByText('The client is told.')).toBeVisible();
 });
 
 test('days are changed once: after a lost answer the same key finds out what became of the first try', async () => {

@@ -42,7 +42,7 @@ export function DayBookings({ bookings, none, start, approve, look }: Props) {
   return (
     <div className={styles.dense}>
       <DataTable
-        columns={['Customer', 'Phone', 'Room', 'Days', 'Actions']}
+        columns={['Client', 'Phone', 'Room', 'Days', 'Actions']}
         rows={bookings.map((booking) => ({
           key: booking.id,
           cells: [
