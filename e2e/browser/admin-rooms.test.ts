@@ -18,7 +18,7 @@ test('an admin adds a room with a picture, edits it and deletes it [S1.8, S2.111
   await page.getByRole('link', { name: 'Add a room' }).click();
 
   await page.getByRole('button', { name: 'Create room' }).click();
-  await expect(page.getByText('Required.').first()).toBeVisible();
+  await expect(page.getByText('Enter the name of the room.')).toBeVisible();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Location').fill('Byumba, Gicumbi');
   await page.getByLabel('Room type').selectOption({ label: 'Warehouse' });

@@ -12,6 +12,13 @@ const missing: ReadonlyMap<string, string> = new Map([
   ['coldRoomId', 'Choose a cold room.'],
   ['startDate', 'Choose a first day.'],
   ['endDate', 'Choose a last day.'],
+  ['name', 'Enter the name of the room.'],
+  ['location', 'Enter where the room is.'],
+  ['price', 'Enter the price per day.'],
+  ['size', 'Enter the size.'],
+  ['capacity', 'Enter what the room holds.'],
+  ['unit', 'Enter the unit of the capacity.'],
+  ['feature', 'Enter at least one feature.'],
 ]);
 
 /** What to do about a field that was left empty, by the field's name; undefined where the form has no words of its own. */

@@ -33,17 +33,18 @@ test('the room form asks for every required field, and refuses prices and sizes 
   const { user } = openSite(NEW);
   await user.clear(await screen.findByLabelText('Unit'));
   await press(user, 'Create room');
-  const required = [
-    'Name',
-    'Location',
-    'Price per day in Rwf',
-    'Size in ft²',
-    'Capacity',
-    'Unit',
-    'Features',
-  ];
-  await waitFor(() => expect(screen.getAllByText('Required.')).toHaveLength(required.length));
-  for (const label of required) expect(field(label)).toHaveAccessibleDescription(/Required\.$/);
+  await screen.findByText('Enter the name of the room.');
+  for (const [label, words] of [
+    ['Name', /Enter the name of the room\.$/],
+    ['Location', /Enter where the room is\.$/],
+    ['Price per day in Rwf', /Enter the price per day\.$/],
+    ['Size in ft²', /Enter the size\.$/],
+    ['Capacity', /Enter what the room holds\.$/],
+    ['Unit', /Enter the unit of the capacity\.$/],
+    ['Features', /Enter at least one feature\.$/],
+  ] as const) {
+    expect(field(label)).toHaveAccessibleDescription(words);
+  }
   expect(field('Name')).toHaveFocus();
 
   await fillRoomForm(user);

@@ -22,30 +22,42 @@ export default function CheckReceiptPage() {
 
 function Ask(given: { number: string; code: string }) {
   const [, setQuery] = useSearchParams();
-  const [{ number, code }, setTyped] = useState(given);
+  const [typed, setTyped] = useState(given);
+  const [isAsked, setAsked] = useState(false);
+  const [number, code] = [typed.number.trim(), typed.code.trim()];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setQuery({ number: number.trim(), code: code.trim() });
+    setAsked(true);
+    if (number && code) {
+      setQuery({ number, code });
+      return;
+    }
+    const { elements } = event.currentTarget;
+    (elements.namedItem(number ? 'code' : 'number') as HTMLInputElement).focus();
   };
   return (
-    <form className={styles.form} aria-label="Receipt to check" onSubmit={submit}>
+    <form className={styles.form} aria-label="Receipt to check" noValidate onSubmit={submit}>
       <TextInput
         label="Number"
+        name="number"
+        error={isAsked && !number ? 'Enter the number.' : undefined}
         hint="Such as 2027-000123, or INV-2027-000123 of an invoice."
         required
         autoComplete="off"
         maxLength={limits.receiptCodeCharacters}
-        value={number}
-        onChange={({ target }) => setTyped({ number: target.value, code })}
+        value={typed.number}
+        onChange={({ target }) => setTyped({ ...typed, number: target.value })}
       />
       <TextInput
         label="Code"
+        name="code"
+        error={isAsked && !code ? 'Enter the code.' : undefined}
         hint="It stands beside the QR."
         required
         autoComplete="off"
         maxLength={limits.receiptCodeCharacters}
-        value={code}
-        onChange={({ target }) => setTyped({ number, code: target.value })}
+        value={typed.code}
+        onChange={({ target }) => setTyped({ ...typed, code: target.value })}
       />
       <p>
         <Button type="submit">Check</Button>

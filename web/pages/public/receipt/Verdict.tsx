@@ -29,10 +29,11 @@ export function Verdict(asked: { number: string; code: string }) {
   return (
     <section className={styles.answer} data-kind="untrue" aria-label="Answer" role="status">
       <p className={styles.words}>
-        <Icon name="warning" /> This{' '}
-        {isInvoiceNumber(readTypedNumber(asked.number)) ? 'invoice' : 'receipt'} is not true.
+        <Icon name="warning" /> We have no{' '}
+        {isInvoiceNumber(readTypedNumber(asked.number)) ? 'invoice' : 'receipt'} with this number
+        and code.
       </p>
-      <p>We have none of this number and code. Look whether both are typed as they stand.</p>
+      <p>Compare both with the paper. If it says the same, the paper is not from us.</p>
     </section>
   );
 }

@@ -59,7 +59,7 @@ test('an invoice is true until another replaces it', async () => {
   );
   backend.refuses('receipts.check', 'receiptNotFound');
   openSite('/receipt/check?number=INV-2027-000003&code=CDFG');
-  expect(await answer()).toHaveTextContent('This invoice is not true.');
+  expect(await answer()).toHaveTextContent('We have no invoice with this number and code.');
 });
 
 test('a receipt is typed, and is not true where nobody knows it', async () => {
@@ -70,8 +70,25 @@ test('a receipt is typed, and is not true where nobody knows it', async () => {
   await fill(user, screen.getByRole('textbox', { name: /Code/ }), 'CDFG 2345');
   expect(screen.queryByRole('status', { name: 'Answer' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await answer()).toHaveTextContent('This receipt is not true.');
+  expect(await answer()).toHaveTextContent('We have no receipt with this number and code.');
   expect(path()).toBe('/receipt/check?number=2027-1&code=CDFG+2345');
+});
+
+test('a field that is empty says so beside it, and nothing is asked', async () => {
+  const backend = new FakeBackend();
+  const { user, path } = openSite('/receipt/check');
+  const number = await screen.findByRole('textbox', { name: /^Number/ });
+  const code = screen.getByRole('textbox', { name: /Code/ });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(number).toHaveAccessibleDescription(/Enter the number\.$/);
+  expect(code).toHaveAccessibleDescription(/Enter the code\.$/);
+  expect(number).toHaveFocus();
+  await fill(user, number, '2027-1');
+  expect(number).not.toHaveAccessibleDescription(/Enter/);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(code).toHaveFocus();
+  expect(path()).toBe('/receipt/check');
+  expect(backend.sentTo('receipts.check')).toEqual([]);
 });
 
 test('a check that fails says nothing of the receipt, and is tried again', async () => {
