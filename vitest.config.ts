@@ -15,8 +15,12 @@ const isolated = [
   `{functions,local,tools}/**/@(${alone}).integration.test.ts`,
   `${streams}/*.integration.test.ts`,
 ];
-/** Those of functions that ask about secrets, which are kept for minutes. */
-const secrets = 'functions/platform/**/@(cursor|revoked|secret|tokens).test.ts';
+/**
+ * Unit tests that need modules of their own: they replace one, which another file may have loaded as it is, or ask about
+ * secrets, which are kept for minutes.
+ */
+const unitAlone =
+  'functions/**/@(consume|cursor|endpoint|observe|passwords|revoked|secret|tokens).test.ts';
 const components = 'web/**/*.dom.test.tsx';
 const standIn = 'local/standin/**';
 
@@ -76,7 +80,7 @@ export const projects = [
     test: {
       name: 'unit',
       include: ['functions/**/*.test.ts', 'local/**/*.test.ts'],
-      exclude: [...exclude, standIn, integration, secrets],
+      exclude: [...exclude, standIn, integration, unitAlone],
       pool: 'threads',
       isolate: false,
       env,
@@ -85,10 +89,9 @@ export const projects = [
   },
   {
     plugins: [wasm],
-    // A file begins without the secrets that another one has read.
     test: {
       name: 'unit-alone',
-      include: [secrets],
+      include: [unitAlone],
       pool: 'threads',
       env,
       ...unhurried,
