@@ -44,7 +44,7 @@ function tableInput(tableName: string, stream: boolean): CreateTableCommandInput
   return stream ? { ...input, StreamSpecification } : input;
 }
 
-/** Deletes the table and creates it anew: a hundredth of the time that it takes to delete its items one by one. */
+/** Deletes the table and makes it anew, with a stream where it had one: its items one by one take a hundred times as long. */
 export async function emptyTable(): Promise<void> {
   const client = new DynamoDBClient({});
   const tableName = process.env.TABLE_NAME ?? '';
