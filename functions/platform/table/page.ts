@@ -54,11 +54,26 @@ export const partitionsIn = ({
 
 /** Reads one page of a collection. */
 export const readPage = (collection: Collection, request: PageRequest): Promise<Page<Item>> =>
-  (collection.inShards ? readFromShards : readFromOne)(collection, request);
+  (collection.inShards ? readFromShards : readFromOne)(bounded(collection), request);
+
+/** A collection between bounds alone. */
+type Bounded = Omit<Collection, 'beginsWith'>;
+
+/** No character sorts after it. */
+const LAST_CHARACTER = '\u{10ffff}';
+
+/**
+ * What begins with a text lies between the text and the text with the last character. DynamoDB reads both conditions alike, but
+ * DynamoDB Local looks through the whole partition for `begins_with`.
+ */
+const bounded = ({ beginsWith, ...collection }: Collection): Bounded =>
+  beginsWith === undefined
+    ? collection
+    : { ...collection, from: beginsWith, below: `${beginsWith}${LAST_CHARACTER}` };
 
 /** Reads a page of one partition, and one item more than the page has, to know whether another page follows. */
 async function readFromOne(
-  collection: Collection,
+  collection: Bounded,
   { limit = limits.pageSize, after }: PageRequest,
 ): Promise<Page<Item>> {
   const { items: found, next } = await readOnFrom(collection, limit + 1, after);
@@ -72,7 +87,7 @@ const SIFTED = 40;
 
 /** Reads items of a partition; where others are left out, as far as it takes to have so many. */
 async function readOnFrom(
-  collection: Collection,
+  collection: Bounded,
   count: number,
   after: PageKey | undefined,
 ): Promise<Page<Item>> {
@@ -93,7 +108,7 @@ async function readOnFrom(
  * page, which mostly is enough. The next page begins behind the last sort key, in whatever shards.
  */
 async function readFromShards(
-  collection: Collection,
+  collection: Bounded,
   { limit = limits.pageSize, after }: PageRequest,
 ): Promise<Page<Item>> {
   const { sk } = keyNames(collection.index);
@@ -130,24 +145,14 @@ function shareOf(limit: number, shards: number): number {
 const compareBytes = (one: string, other: string): number =>
   Buffer.compare(Buffer.from(one), Buffer.from(other));
 
-/** No character sorts after it. */
-const LAST_CHARACTER = '\u{10ffff}';
-
-/**
- * The part of a collection from a sort key on. What begins with a text lies between the text and the text with the last
- * character.
- */
-function behind({ beginsWith, ...collection }: Collection, position?: string): Collection {
-  const whole: Collection =
-    beginsWith === undefined
-      ? collection
-      : { ...collection, from: beginsWith, below: `${beginsWith}${LAST_CHARACTER}` };
-  if (position === undefined) return whole;
-  if (collection.order === 'ascending') return { ...whole, from: position };
-  return { ...whole, below: position };
+/** The part of a collection from a sort key on. */
+function behind(collection: Bounded, position?: string): Bounded {
+  if (position === undefined) return collection;
+  if (collection.order === 'ascending') return { ...collection, from: position };
+  return { ...collection, below: position };
 }
 
-async function query(collection: Collection, limit: number, after?: PageKey): Promise<Page<Item>> {
+async function query(collection: Bounded, limit: number, after?: PageKey): Promise<Page<Item>> {
   const { index, order } = collection;
   const { Items: items = [], LastEvaluatedKey } = await db.send(
     new QueryCommand({
@@ -164,7 +169,7 @@ async function query(collection: Collection, limit: number, after?: PageKey): Pr
 }
 
 /** The condition on the keys. DynamoDB takes one condition on the sort key, which both bounds share. */
-function condition({ index, pk, below, from, beginsWith }: Collection): Partial<QueryCommandInput> {
+function condition({ index, pk, below, from }: Bounded): Partial<QueryCommandInput> {
   const { pk: pkName, sk: skName } = keyNames(index);
   if (from !== undefined && below !== undefined) {
     return {
@@ -177,7 +182,6 @@ function condition({ index, pk, below, from, beginsWith }: Collection): Partial<
       [
         [` AND ${skName} < :bound`, below],
         [` AND ${skName} >= :bound`, from],
-        [` AND begins_with(${skName}, :bound)`, beginsWith],
       ] as const
     ).find(([, value]) => value !== undefined) ?? [];
   return {
