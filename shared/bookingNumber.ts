@@ -5,8 +5,12 @@
  */
 export const NUMBER_ALPHABET = '23456789CDFGHJKMPRTWXY';
 
-/** Signs of a booking number behind its beginning, which make five million numbers. */
-const NUMBER_SIGNS = 5;
+/**
+ * Signs of a booking number behind its beginning. Short ones are five million numbers; where one is taken, the house may have
+ * given away many of them, so the next one is drawn from the long ones, which are a hundred million.
+ */
+const SIGNS = { short: 5, long: 6 };
+export type NumberLength = keyof typeof SIGNS;
 
 const NUMBER_BEGINNING = 'CR-';
 
@@ -14,9 +18,12 @@ const NUMBER_BEGINNING = 'CR-';
  * A booking number that can be said on the telephone, such as `CR-4F7K2`.
  * @param randomBelow a random whole number from 0 to its argument, which is left out
  */
-export const drawNumber = (randomBelow: (end: number) => number): string =>
+export const drawNumber = (
+  randomBelow: (end: number) => number,
+  length: NumberLength = 'short',
+): string =>
   NUMBER_BEGINNING +
-  Array.from({ length: NUMBER_SIGNS }, () =>
+  Array.from({ length: SIGNS[length] }, () =>
     NUMBER_ALPHABET.charAt(randomBelow(NUMBER_ALPHABET.length)),
   ).join('');
 
@@ -40,10 +47,11 @@ const LOOK_ALIKES: Record<string, string> = {
  */
 export function readNumber(text: string): string | undefined {
   const typed = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const signs = typed.length === NUMBER_SIGNS ? typed : typed.replace(/^CR/, '');
+  const signs = isLength(typed.length) ? typed : typed.replace(/^CR/, '');
   const read = signs.replace(/./g, (sign) => LOOK_ALIKES[sign] ?? sign);
   const isNumber =
-    read.length === NUMBER_SIGNS &&
-    Array.from(read).every((sign) => NUMBER_ALPHABET.includes(sign));
+    isLength(read.length) && Array.from(read).every((sign) => NUMBER_ALPHABET.includes(sign));
   return isNumber ? NUMBER_BEGINNING + read : undefined;
 }
+
+const isLength = (signs: number): boolean => Object.values(SIGNS).includes(signs);

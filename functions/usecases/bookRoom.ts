@@ -13,7 +13,7 @@ import { readSituation, writeBooking } from '#functions/store/bookings/writeBook
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { readHolders } from '#functions/store/closures/closures.ts';
 import type { Booking } from '#shared/booking.ts';
-import { drawNumber } from '#shared/bookingNumber.ts';
+import { drawNumber, type NumberLength } from '#shared/bookingNumber.ts';
 import { countDays } from '#shared/days.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function bookRoom(
   request: BookingRequest,
   customer: Customer,
   idempotencyKey?: string,
-  draw: () => string = () => drawNumber(randomInt),
+  draw: (length: NumberLength) => string = (length) => drawNumber(randomInt, length),
 ): Promise<Booking> {
   const key = idempotencyKey
     ? {
@@ -44,7 +44,7 @@ export async function bookRoom(
   );
   // Before the decision, because a stay that was booked before midnight may be past after it.
   if (key && earlier) return replay(earlier, key);
-  const made = { id: randomUUID(), number: draw(), now: Date.now() };
+  const made = { id: randomUUID(), number: draw('short'), now: Date.now() };
   const decision = decideBooking(request, customer, room, house.cancellation, made);
   const days = countDays(request.startDate, request.endDate);
   const allow = (found: BookingCounts | undefined) => {

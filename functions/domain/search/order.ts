@@ -6,7 +6,8 @@ const LARGEST = 99_999_999_999;
 export const priceText = (price: number): string =>
   String(Math.min(LARGEST, Math.round(price * 100))).padStart(11, '0');
 
-const moment = (iso: string): string => Date.parse(iso).toString(36).padStart(9, '0');
+/** A moment as text that sorts like it: nine digits to the base of 36. */
+export const momentText = (iso: string): string => Date.parse(iso).toString(36).padStart(9, '0');
 
 /**
  * The place of a room in the order of prices. Rooms of one price are in the order of their creation. The
@@ -17,7 +18,7 @@ export const priceOrder = ({
   price,
   createdAt,
 }: Pick<SearchEntry, 'id' | 'price' | 'createdAt'>): string =>
-  `${priceText(price)}#${moment(createdAt)}#${id.slice(0, 8)}`;
+  `${priceText(price)}#${momentText(createdAt)}#${id.slice(0, 8)}`;
 
 /** The place of a room in the order of creation. */
 export const creationOrder = ({ id, createdAt }: Pick<SearchEntry, 'id' | 'createdAt'>): string =>

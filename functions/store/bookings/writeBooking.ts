@@ -12,6 +12,7 @@ import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import { incrementLive } from '#functions/store/rooms/roomWrites.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { NumberLength } from '#shared/bookingNumber.ts';
 import type { House } from '#shared/house.ts';
 import { appendChange, putBooking, reserveNumber } from './bookingWrites.ts';
 import {
@@ -69,12 +70,12 @@ interface Deciders {
   /** Decides by the customer's counts whether they may book; undefined where the booking is not counted. */
   allow: (counts: BookingCounts | undefined) => Allowance | undefined;
   /** Draws a booking number. */
-  draw: () => string;
+  draw: (length: NumberLength) => string;
 }
 
 /**
  * Writes a booking with its days, its counts, its number and its key in one transaction, or answers the
- * booking that the same key has made before. Where the number is taken, another is drawn: nothing was written
+ * booking that the same key has made before. Where the number is taken, a longer one is drawn: nothing was written
  * under the first, so nobody was told it.
  * @throws Refusal roomNotFound, roomUnavailable, priceChanged, daysTaken, keyReused, busy, and what
  * `allow` throws
@@ -107,7 +108,7 @@ export async function writeBooking(
     const failure = (name: WriteName) => outcome.failed.find((one) => one.name === name);
     const customer = failure('customer');
     if (customer) allowance = allow(customer.item as BookingCounts | undefined);
-    if (failure('number')) booking = { ...booking, number: draw() };
+    if (failure('number')) booking = { ...booking, number: draw('long') };
     return undefined;
   });
 }
