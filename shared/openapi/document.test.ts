@@ -81,6 +81,13 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('says the two days of a bar as a list of two, which each tool understands', () => {
+    const json = JSON.stringify(operationOf('timeline.get').responses);
+    const days = '"days":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}';
+    expect(json.split(days)).toHaveLength(3);
+    expect(JSON.stringify(document)).not.toContain('prefixItems');
+  });
+
   it('tells path, query, header and body apart', () => {
     const placesOf = (name: string) =>
       operationOf(name).parameters.map((one) => `${one.in} ${one.name}${one.required ? '!' : ''}`);
