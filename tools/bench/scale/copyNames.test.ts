@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { priceOrder } from '#functions/domain/search/order.ts';
 import { shardOf } from '#functions/platform/table/shards.ts';
 import { nameInCopy, NAMES, namesWith, numberOf } from './copyNames.ts';
 
 const house = { rooms: 20, customers: 5, bookings: 2_000 };
 const id = randomUUID();
+const roomName = 'bench000-0000-4000-8000-000000000007';
 const names = [
   id,
-  'bench000-0000-4000-8000-000000000007',
+  roomName,
   `1795427601186-${id.slice(0, 8)}`,
   'memory-17',
   numberOf(7),
@@ -36,6 +38,16 @@ it('rooms of two copies were made at two moments', () => {
   const moment = '2026-01-02T03:04:05.006Z';
   expect(`at ${moment}, ${id}`.split(namesWith([moment]))).toEqual(['at ', moment, ', ', id, '']);
   expect(nameInCopy(moment, 3, house)).toBe('2026-01-02T03:05:05.006Z');
+});
+
+it('a copy of a room stands in the order of prices where the product would put it', () => {
+  const room = { id: roomName, price: 40_000, createdAt: '2026-01-02T03:04:05.006Z' };
+  const names = namesWith([room.createdAt]);
+  const copied = (text: string): string =>
+    text.replace(names, (name) => nameInCopy(name, 3, house));
+  const copy = { ...room, id: copied(room.id), createdAt: copied(room.createdAt) };
+  expect(copied(priceOrder(room))).toBe(priceOrder(copy));
+  expect(copy.createdAt).not.toBe(room.createdAt);
 });
 
 it('a copy of the house has the names that the house would have next', () => {

@@ -1,3 +1,4 @@
+import { momentText } from '#functions/domain/search/order.ts';
 import { HASH_BEGIN, hashEnd, hashStep } from '#functions/platform/table/shards.ts';
 import { NUMBER_ALPHABET } from '#shared/bookingNumber.ts';
 
@@ -15,12 +16,14 @@ export const NAMES = new RegExp(
   String.raw`(${UUID}|${ROOM}|\b\d{13}-[0-9a-f]{8}\b|memory-\d+|CR-[${NUMBER_ALPHABET}]{5}|customer-\d+-\d+|[Ss]ample \d+ \d+|\+25078\d{7})`,
 );
 
-/** The same with the moments when rooms were made, by which lists of rooms are in order: no two rooms are made at once. */
-export const namesWith = (moments: readonly string[]): RegExp =>
-  new RegExp(
-    `(${[NAMES.source.slice(1, -1), ...moments.map((moment) => moment.replaceAll('.', '\\.'))].join('|')})`,
-    'g',
-  );
+/**
+ * The same with the moments when rooms were made, by which lists and searches of rooms are in order: no two rooms are made at
+ * once.
+ */
+export function namesWith(moments: readonly string[]): RegExp {
+  const texts = moments.flatMap((iso) => [iso.replaceAll('.', '\\.'), momentText(iso)]);
+  return new RegExp(`(${[NAMES.source.slice(1, -1), ...texts].join('|')})`, 'g');
+}
 
 /** From when a room is made until the next one is: the rooms of a copy follow all those of the one before. */
 export const ROOM_APART_MS = 1_000;
@@ -92,8 +95,10 @@ const roomOf = (name: string, copy: number, { rooms }: Copied): string =>
  * @param copy from 1 on
  */
 export function nameInCopy(name: string, copy: number, house: Copied): string {
-  if (/^\d{4}-\d\d-\d\dT/.test(name)) {
-    return new Date(Date.parse(name) + copy * house.rooms * ROOM_APART_MS).toISOString();
+  const later = copy * house.rooms * ROOM_APART_MS;
+  if (/^\d{4}-\d\d-\d\dT/.test(name)) return new Date(Date.parse(name) + later).toISOString();
+  if (/^[\da-z]{9}$/.test(name)) {
+    return momentText(new Date(parseInt(name, 36) + later).toISOString());
   }
   if (name.startsWith('bench000')) return roomOf(name, copy, house);
   if (name.startsWith('memory-')) return `memory-${copy}x${name.slice(7)}`;
