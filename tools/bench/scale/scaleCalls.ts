@@ -33,6 +33,8 @@ type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGat
 /** Something that is measured: what it is called, and what does it the nth time. */
 interface ScaleCall {
   name: string;
+  /** Gets what it needs the nth time, which is not measured. */
+  before?: (nth: number) => Promise<void>;
   does: (nth: number) => Promise<unknown>;
 }
 
@@ -91,6 +93,7 @@ export async function scaleCalls(): Promise<ScaleCall[]> {
   const months = { from: monthOf(addMonths(today, -11)), to: monthOf(addMonths(today, 6)) };
   const book = booker(rooms);
   const booked: Booking[] = [];
+  const records: ChangeRecord[] = [];
   return [
     get('a room', api.rooms.get, getRoom, {}, (nth) => ({ id: at(rooms, nth).id })),
     get('a booking with its history', api.bookings.get, getBooking, {}, (nth) => ({
@@ -126,7 +129,11 @@ export async function scaleCalls(): Promise<ScaleCall[]> {
     },
     {
       name: 'the outbox tells of it',
-      does: async (nth) => applyRecord(await recordOf(at(booked, nth))),
+      // The stream brings the record, so that reading it here is no part of the work.
+      before: async (nth) => {
+        records[nth] = await recordOf(at(booked, nth));
+      },
+      does: (nth) => applyRecord(at(records, nth)),
     },
   ];
 }

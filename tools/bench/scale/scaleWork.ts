@@ -19,7 +19,7 @@ import { MOST_EACH } from './plan.ts';
 import { PlayedHouse } from './playedHouse.ts';
 import { refuseDifferences } from './sameTables.ts';
 import { scaleCalls } from './scaleCalls.ts';
-import { TableFile } from './tableFile.ts';
+import { readThrough, TableFile } from './tableFile.ts';
 
 type Item = Record<string, unknown>;
 
@@ -169,6 +169,7 @@ async function measure(log: (line: string) => void): Promise<ScaleWork['costs']>
     for (let nth = 0; nth < WARM + CALLS; nth += 1) {
       for (const [table, calls] of Object.entries({ few, many })) {
         inTable(table);
+        await calls[index]?.before?.(nth);
         take();
         const began = performance.now();
         await calls[index]?.does(nth);
@@ -221,6 +222,7 @@ export async function measureScale(
     for (const table of ['few', 'checked', 'many']) await foldIn(table);
     await refuseViolations('checked');
     log('what was written is what the product writes');
+    await readThrough(folder);
     const costs = await measure(log);
     const seconds = (performance.now() - began) / 1000;
     return { few, many, checked, same, seconds, load: loadavg()[1] ?? 0, calls: CALLS, costs };
