@@ -151,6 +151,9 @@ describe('a number', () => {
     [10, 10],
     ['7.25', 7.25],
     [' -3 ', -3],
+    [1.6e-249, 0],
+    [-5e-324, 0],
+    [0.000_000_1, 0.000_000_1],
   ])('%j is %d', (value, expected) => {
     expect(read(number, value)).toBe(expected);
   });
@@ -217,6 +220,14 @@ describe('an amount in Rwf', () => {
     ['free', 'Must be a number.'],
   ])('refuses %j: %s', (value, sentence) => {
     expect(read(field.rwf(100), value)).toBe(refused(sentence));
+  });
+
+  test.each([
+    [0.1 + 0.2, 0.3],
+    [1e-9, 0],
+    [99.99999999999999, 100],
+  ])('%d is %d, without what a calculation left', (value, expected) => {
+    expect(read(field.rwf(100), value)).toBe(expected);
   });
 
   test('with a fraction of a hundredth is refused', () => {

@@ -121,10 +121,18 @@ const notANumber = notA('notNumber');
 const writtenNumber = () =>
   z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,15})?$/, { error: notANumber }));
 
+/** What is nearer to zero is zero: no text of a form says it, and DynamoDB holds no number below 1e-130. */
+const SMALLEST = 1e-15;
+
+const toNumber = (value: number | string): number => {
+  const read = Number(value);
+  return Math.abs(read) < SMALLEST ? 0 : read;
+};
+
 /** A number: of JSON, or as text of a form. */
 export const number = (min: number, max: number) =>
   z
-    .pipe(z.union([z.number(), writtenNumber()], { error: notANumber }), z.transform(Number))
+    .pipe(z.union([z.number(), writtenNumber()], { error: notANumber }), z.transform(toNumber))
     .check(
       z.gte(min, problem('tooSmall', { min })),
       z.lte(max, problem('tooLarge', { max })),
@@ -157,16 +165,20 @@ export const wholeNumber = (min: number, max: number) =>
 
 const STEPS = 10 ** limits.decimals;
 
+const rounded = (value: number): number => Math.round(value * STEPS) / STEPS;
+
 /** Compares the amounts and not the steps, because those of a large amount are inexact. */
-const isRounded = (value: number): boolean =>
-  Math.abs(value - Math.round(value * STEPS) / STEPS) < 1e-8;
+const isRounded = (value: number): boolean => Math.abs(value - rounded(value)) < 1e-8;
+
+/** A number with at most two decimals. What a calculation left behind them is taken away. */
+const hundredths = (max: number) =>
+  number(0, max).check(z.refine(isRounded, problem('tooManyDecimals')), z.overwrite(rounded));
 
 /** An amount in Rwf with at most two decimals. */
-export const rwf = (max: number) =>
-  number(0, max).check(z.refine(isRounded, problem('tooManyDecimals')));
+export const rwf = (max: number) => hundredths(max);
 
 /** A rate in percent with at most two decimals. */
-export const percent = () => number(0, 100).check(z.refine(isRounded, problem('tooManyDecimals')));
+export const percent = () => hundredths(100);
 
 /** A tax number, typed with or without spaces and dashes; the result is its digits. It may be empty. */
 export const optionalTin = () =>

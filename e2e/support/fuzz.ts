@@ -44,7 +44,8 @@ function fitting(schema: JsonSchema): Arbitrary<unknown> {
   if (type === 'boolean') return fc.boolean();
   if (type === 'number' || type === 'integer') {
     const [min, max] = [Math.ceil(minimum), Math.floor(maximum)];
-    return fc.oneof(fc.integer({ min, max: Math.min(max, min + 1000) }), fc.constant(maximum));
+    const whole = fc.integer({ min, max: Math.min(max, min + 1000) });
+    return fc.oneof(whole, fc.constant(maximum), fc.constant(Math.max(minimum, 5e-324)));
   }
   if (type === 'array') return fc.array(fitting(schema.items ?? {}), { maxLength: 5 });
   return fc.jsonValue();
@@ -60,6 +61,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
     -1,
     0.1 + 0.2,
     1e308,
+    5e-324,
     Number.MAX_SAFE_INTEGER + 2,
     true,
     [],
