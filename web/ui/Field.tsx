@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import { cx } from './cx.ts';
 import styles from './Field.module.css';
 
@@ -13,6 +14,8 @@ export interface ControlProps {
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
+  /** What speaks against the value but does not forbid it. */
+  warning?: string | undefined;
   error?: string | undefined;
   optional?: boolean;
   className?: string | undefined;
@@ -20,9 +23,13 @@ export interface FieldProps {
 
 /** Label, control, hint and error; the error is announced when it appears. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { label, hint, error, optional, className, children } = props;
+  const { label, hint, warning, error, optional, className, children } = props;
   const id = useId();
-  const described = cx(hint ? `${id}-hint` : '', error ? `${id}-error` : '');
+  const described = cx(
+    hint ? `${id}-hint` : '',
+    warning ? `${id}-warning` : '',
+    error ? `${id}-error` : '',
+  );
   return (
     <div className={cx(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
@@ -38,6 +45,11 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
+        </p>
+      )}
+      {warning && (
+        <p id={`${id}-warning`} className={styles.warning} role="status">
+          <Icon name="warning" /> {warning}
         </p>
       )}
       <FieldError id={`${id}-error`} error={error} />

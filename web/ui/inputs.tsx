@@ -5,8 +5,9 @@ type WithField<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, keyof FieldProps | 'id'>;
 
 function split<P extends FieldProps>(props: P) {
-  const { label, hint, error, optional, className, ...control } = props;
-  return { field: { label, hint, error, className, ...(optional && { optional }) }, control };
+  const { label, hint, warning, error, optional, className, ...control } = props;
+  const field = { label, hint, warning, error, className, ...(optional && { optional }) };
+  return { field, control };
 }
 
 /** A line of text with its label and error; `type` as of an input. */

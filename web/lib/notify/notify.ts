@@ -56,7 +56,7 @@ type Kind = 'success' | 'error' | 'info';
 let round = 0;
 const errors = new Set<string>();
 
-/** Shows a toast; if the toasts' code cannot be fetched, it is shown when the network is back. */
+/** Shows a toast, and returns its id; if the toasts' code cannot be fetched, it is shown when the network is back. */
 const showToast = (kind: Kind) => (text: string, options?: ToastOptions) => {
   const toastId = `${kind}:${round}:${text}`;
   if (kind === 'error') errors.add(toastId);
@@ -70,7 +70,23 @@ const showToast = (kind: Kind) => (text: string, options?: ToastOptions) => {
     );
   };
   show();
+  return toastId;
 };
+
+/** The success that was said last. */
+let lastSuccess: string | undefined;
+
+/** Says that something was done, in place of what was said to be done before. */
+function success(text: string, options?: ToastOptions): void {
+  const before = lastSuccess;
+  lastSuccess = showToast('success')(text, options);
+  if (before !== undefined && before !== lastSuccess) {
+    void fetching?.then(
+      ({ toast }) => toast.dismiss(before),
+      () => undefined,
+    );
+  }
+}
 
 /** Closes the errors of earlier tries, which the next result would contradict. */
 function clear(): void {
@@ -84,7 +100,6 @@ function clear(): void {
   );
 }
 
-const success = showToast('success');
 const error = showToast('error');
 
 /**

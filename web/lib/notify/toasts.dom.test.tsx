@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LazyToasts } from './LazyToasts.tsx';
 import { notify } from './notify.ts';
@@ -19,4 +19,17 @@ test('a toast stays where its time ends before any of it has passed, and goes on
   expect(screen.getByRole('alert')).toBe(toast);
   endTime(bar, 5);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** The toast that says something. It leaves the page once its leaving has been animated, which nothing does here. */
+const toastOf = async (text: string) => (await screen.findByText(text)).closest('[data-in]');
+
+test('a success takes the place of an older one, so that one sentence stands on a phone', async () => {
+  render(<LazyToasts />);
+  notify.success('The request is sent');
+  const older = await toastOf('The request is sent');
+  expect(older).toHaveAttribute('data-in', 'true');
+  notify.success('The booking is confirmed');
+  expect(await toastOf('The booking is confirmed')).toHaveAttribute('data-in', 'true');
+  await waitFor(() => expect(older).toHaveAttribute('data-in', 'false'));
 });

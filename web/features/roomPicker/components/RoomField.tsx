@@ -11,7 +11,7 @@ const RoomPicker = lazy(async () => ({
 
 interface Props<Fields extends FieldValues> extends Pick<
   ComponentProps<typeof RoomPicker>,
-  'label' | 'hint' | 'error' | 'required' | 'className' | 'offers'
+  'label' | 'hint' | 'warning' | 'error' | 'required' | 'className' | 'offers'
 > {
   name: FieldPath<Fields>;
   control: Control<Fields>;

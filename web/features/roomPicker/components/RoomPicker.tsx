@@ -9,7 +9,7 @@ import styles from './RoomPicker.module.css';
 
 type Field = Pick<
   ComponentProps<typeof TextInput>,
-  'label' | 'hint' | 'error' | 'required' | 'disabled' | 'className' | 'ref'
+  'label' | 'hint' | 'warning' | 'error' | 'required' | 'disabled' | 'className' | 'ref'
 >;
 
 export interface PickerProps extends Field {

@@ -83,12 +83,12 @@ export function RoomCard({ room, free, from, eager }: Props) {
             <ButtonLink
               to={bookingFormPath({ ...wish, coldRoomId: room.id })}
               state={{ coldRoomId: room.id }}
-              look="primary"
+              look="outline"
             >
               Book Now
             </ButtonLink>
           )}
-          <ButtonLink to={roomPath(room.id, wish)} look="outline">
+          <ButtonLink to={roomPath(room.id, wish)} look="ghost">
             See ColdRoom Details
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import { products } from '#shared/produce.ts';
 import { services } from '#shared/services.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
-import { keepingHint, weightHint, weightProblem } from './goodsHints.ts';
+import { keepingWordsOf, weightHint, weightProblem } from './goodsHints.ts';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
 
@@ -26,7 +26,7 @@ export function GoodsFields({ booking: { form, draft, room } }: { booking: BookF
         autoComplete="off"
         list="products"
         maxLength={80}
-        hint={keepingHint(draft.productType, room)}
+        {...keepingWordsOf(draft.productType, room)}
         error={errors.productType?.message}
         {...form.register('productType')}
       />

@@ -7,14 +7,18 @@ import { formatMeasure } from '#web/lib/format.ts';
 
 type Place = Pick<Room, 'temperatureRange' | 'capacity' | 'unit'>;
 
-/** How a product keeps by the guide, and whether the chosen room can be set so; it forbids nothing. */
-export function keepingHint(productType: string, room: Place | undefined): string | undefined {
+/** What is said of a product: how it keeps by the guide, or what speaks against the chosen room, which forbids nothing. */
+export function keepingWordsOf(
+  productType: string,
+  room: Place | undefined,
+): { hint?: string | undefined; warning?: string } {
   const words = keepingWords(productType);
-  if (!room) return words;
+  if (!room) return { hint: words };
   const unknown = unknownWords(room, { productType, weight: '' });
-  if (unknown) return [words, unknown].filter(Boolean).join(' ');
+  if (unknown) return { hint: [words, unknown].filter(Boolean).join(' ') };
   const misfit = misfitWords(productType, room);
-  return misfit ? `${misfit} Choose another storage, or ask us before you book.` : words;
+  if (!misfit) return { hint: words };
+  return { warning: `${misfit} Choose another storage, or ask us before you book.` };
 }
 
 /** That the chosen room does not hold a weight; the server would refuse it. */

@@ -24,6 +24,7 @@ const slides = [
 
 const Picture = ({ number, first }: { number: number; first: boolean }) => (
   <picture>
+    <source media="(width <= 40rem)" srcSet={`/art/hero-${number}-phone.webp`} />
     <source media="(width <= 48rem)" srcSet={`/art/hero-${number}-800.webp`} />
     <img
       src={`/art/hero-${number}.webp`}
@@ -37,20 +38,22 @@ const Picture = ({ number, first }: { number: number; first: boolean }) => (
 );
 
 const Actions = ({ onSearch }: { onSearch: () => void }) => (
-  <div className={styles.actions}>
-    <ButtonLink to={paths.book.path} look="primary" size="large">
-      Book Now
-    </ButtonLink>
-    <ButtonLink to={paths.search.path} look="light" size="large">
-      Check Availability
-    </ButtonLink>
-    <ButtonLink to={paths.contact.path} look="light" size="large">
-      Get a Quote
-    </ButtonLink>
+  <>
+    <div className={styles.actions}>
+      <ButtonLink to={paths.book.path} look="primary" size="large">
+        Book Now
+      </ButtonLink>
+      <ButtonLink to={paths.search.path} look="light" size="large">
+        Check Availability
+      </ButtonLink>
+      <ButtonLink to={paths.contact.path} look="light" size="large">
+        Get a Quote
+      </ButtonLink>
+    </div>
     <button type="button" className={styles.search} onClick={onSearch}>
       Search free days
     </button>
-  </div>
+  </>
 );
 
 /** The first thing to see: three slides, the three ways on, and a quiet link to the search for free days. */

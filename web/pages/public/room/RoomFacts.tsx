@@ -53,23 +53,27 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
   },
 ];
 
-/** Name, place and every field of a room. */
+/** Name, place, rating and price of a room. */
+export const RoomHead = ({ room }: { room: Room }) => (
+  <header className={styles.head}>
+    <div className={styles.badges}>
+      <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+      <RoomStatusBadge status={room.status} />
+    </div>
+    <h1>{room.name}</h1>
+    <p className={styles.place}>
+      <Icon name="pin" /> {room.location}
+    </p>
+    <RatingLine rating={room.rating} />
+    <p className={styles.price}>
+      <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
+    </p>
+  </header>
+);
+
+/** Every field of a room that its head does not say. */
 export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
   <>
-    <header className={styles.head}>
-      <div className={styles.badges}>
-        <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
-        <RoomStatusBadge status={room.status} />
-      </div>
-      <h1>{room.name}</h1>
-      <p className={styles.place}>
-        <Icon name="pin" /> {room.location}
-      </p>
-      <RatingLine rating={room.rating} />
-      <p className={styles.price}>
-        <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
-      </p>
-    </header>
     {room.description && <p className={styles.description}>{room.description}</p>}
     <dl className={styles.facts}>
       {facts(step).map(({ icon, name, value, note }) => (

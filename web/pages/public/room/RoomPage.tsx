@@ -12,7 +12,7 @@ import { Link } from '#web/lib/router/Link.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BookingBox } from './BookingBox.tsx';
 import { FreeDays } from './FreeDays.tsx';
-import { RoomFacts } from './RoomFacts.tsx';
+import { RoomFacts, RoomHead } from './RoomFacts.tsx';
 import { RoomPageSkeleton } from './RoomPageSkeleton.tsx';
 import { RoomPlace } from './RoomPlace.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
@@ -49,6 +49,7 @@ export default function RoomPage() {
       ) : step ? (
         <div className={styles.columns}>
           <div className={styles.main}>
+            <RoomHead room={step.room} />
             <RoomGallery key={step.room.id} room={step.room} />
             <RoomFacts step={step} />
             <FreeDays

@@ -168,6 +168,7 @@ test('goods are asked for, and go on to the booking', async () => {
   await user.selectOptions(storage, warm.id);
   await fill(user, screen.getByLabelText(/^Goods/), 'milk');
   expect(await screen.findByText(/This room holds 13°C - 15°C: it does not fit\./)).toBeVisible();
+  expect(screen.getByLabelText(/^Goods/)).toHaveAccessibleDescription(/it does not fit\./);
   expect(await screen.findByRole('option', { name: /^Cold – / })).toBeInTheDocument();
   await fill(user, weight(), '3001');
   await waitFor(() => expect(weight()).toHaveAccessibleDescription(/This room holds 3\stons\./));

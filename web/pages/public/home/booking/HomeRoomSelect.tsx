@@ -23,11 +23,13 @@ const goodsInWords = ({ productType, weight }: HomeBooking['draft']): string =>
     .join(', ');
 
 /** Which rooms are listed because of the goods, or that the chosen one does not fit them. */
-function goodsHint({ draft, room }: HomeBooking): string | undefined {
+function wordsOfGoods({ draft, room }: HomeBooking): { hint?: string; warning?: string } {
   const words = goodsInWords(draft);
-  if (!words) return undefined;
-  if (!room || holdsGoods(room, draft)) return `Rooms that fit what you store: ${words}.`;
-  return misfitWords(draft.productType, room) ?? `This room does not hold ${words}.`;
+  if (!words) return {};
+  if (!room || holdsGoods(room, draft)) return { hint: `Rooms that fit what you store: ${words}.` };
+  return {
+    warning: misfitWords(draft.productType, room) ?? `This room does not hold ${words}.`,
+  };
 }
 
 /**
@@ -50,7 +52,7 @@ export function HomeRoomSelect({ booking, input }: Props) {
     label: 'Cold room',
     required: true,
     className: styles.whole,
-    hint: goodsHint(booking),
+    ...wordsOfGoods(booking),
     error: form.formState.errors.coldRoomId?.message,
   };
   if (hasMore) {
