@@ -16,6 +16,8 @@ interface Props {
   /** Which of them the reader has booked. */
   own?: readonly Day[];
   stay?: Partial<Stay> | undefined;
+  /** Days that are wanted and cannot be had, as some of them are taken: they are marked. */
+  wanted?: Stay | undefined;
   /** Called with each choice; a stay has only its first day until the last is chosen. */
   onChange: (stay: Partial<Stay>) => void;
   /** Whether no day can be chosen, because the room takes no bookings. */
@@ -64,7 +66,14 @@ const inTheWay = ({ startDate, endDate }: Partial<Stay>, taken: Day[]): Day[] =>
  * A calendar of free and taken days, in which a stay that touches no taken day can be chosen. A last day behind
  * taken days is not chosen: it says which they are, and the first day stays.
  */
-export default function StayCalendar({ taken, own = [], stay, onChange, locked = false }: Props) {
+export default function StayCalendar({
+  taken,
+  own = [],
+  stay,
+  wanted,
+  onChange,
+  locked = false,
+}: Props) {
   const [refused, setRefused] = useState<Refused>();
   const choose = (next: Partial<Stay>, day: Day) => {
     const between = inTheWay(next, taken);
@@ -91,8 +100,12 @@ export default function StayCalendar({ taken, own = [], stay, onChange, locked =
         startMonth={first}
         endMonth={toDate(last)}
         disabled={locked || [{ before: first }, ...takenDates]}
-        modifiers={{ taken: takenDates, own: own.map(toDate) }}
-        modifiersClassNames={{ taken: 'taken', own: 'own' }}
+        modifiers={{
+          taken: takenDates,
+          own: own.map(toDate),
+          wanted: wanted ? { from: toDate(wanted.startDate), to: toDate(wanted.endDate) } : [],
+        }}
+        modifiersClassNames={{ taken: 'taken', own: 'own', wanted: 'wanted' }}
         // A tap on a whole stay begins another: stretching the old one surprises whoever changes their mind.
         resetOnSelect
         // The picker counts the days that follow the first.

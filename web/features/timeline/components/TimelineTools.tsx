@@ -31,11 +31,13 @@ export function TimelineTools({ from, span, onStep, children }: Props) {
   );
   return (
     <div className={styles['bar-tools']}>
-      {back.map(button)}
-      <Button look="outline" size="small" onClick={() => onStep('today')}>
-        Today
-      </Button>
-      {on.map(button)}
+      <div className={styles.steps}>
+        {back.map(button)}
+        <Button look="outline" size="small" onClick={() => onStep('today')}>
+          Today
+        </Button>
+        {on.map(button)}
+      </div>
       <span role="status" className={styles.range}>
         {formatDays(from, addDays(from, span - 1))}
       </span>

@@ -45,11 +45,15 @@ function inWords({ startDate, endDate }: Stay): string {
   return bothCount;
 }
 
+/** The days typed so far, where they are days in order. */
+const stayOf = ({ startDate, endDate }: Stay): Stay | undefined =>
+  isStay({ startDate, endDate }) ? { startDate, endDate } : undefined;
+
 /** The ways on where days are taken, and whether they are the reader's own. Those of a closed room the summary says. */
 function Taken({ booking }: { booking: BookForm }) {
   const { draft, said, room, taken, stayError, choose } = booking;
   if (room?.status !== 'available' || stayError?.code !== 'daysTaken') return null;
-  const stay = isStay(draft) ? { startDate: draft.startDate, endDate: draft.endDate } : undefined;
+  const stay = stayOf(draft);
   return (
     <>
       {stay && <OwnBookingNote coldRoomId={room.id} stay={stay} />}
@@ -85,6 +89,7 @@ function FreeDays({ booking }: { booking: BookForm }) {
           coldRoomId={room.id}
           taken={taken}
           stay={paintedStay(draft, stayError)}
+          wanted={stayError?.code === 'daysTaken' ? stayOf(draft) : undefined}
           onChange={choose}
         />
       </Suspense>

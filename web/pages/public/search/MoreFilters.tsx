@@ -10,7 +10,7 @@ interface Props {
 /** What a room has to hold, and what it may cost. */
 export const MoreFilters = ({ typed, type }: Props) => (
   <>
-    <fieldset className={styles.days}>
+    <fieldset className={styles.range}>
       <legend className="visually-hidden">Temperature of the room</legend>
       <TextInput
         label="From °C"
@@ -29,7 +29,7 @@ export const MoreFilters = ({ typed, type }: Props) => (
         onChange={({ target }) => type({ warmest: target.value })}
       />
     </fieldset>
-    <fieldset className={styles.days}>
+    <fieldset className={styles.range}>
       <legend className="visually-hidden">Price of the room</legend>
       <TextInput
         label="At least Rwf / Day"
