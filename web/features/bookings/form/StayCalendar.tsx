@@ -37,11 +37,12 @@ const optionalDate = (day: Day | undefined) => (day ? toDate(day) : undefined);
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
 /** Holds the number that is to be seen, so that those who speak to their browser can say it. */
-const label = (date: Date, { taken, own, today, selected }: Modifiers): string =>
+const label = (date: Date, { taken, own, wanted, today, selected }: Modifiers): string =>
   [
     today && 'Today',
     dayWords.format(date),
     own ? 'booked by you' : taken && 'taken',
+    wanted && 'one of the days you ask for',
     selected && 'selected',
   ]
     .filter(Boolean)

@@ -264,6 +264,21 @@ describe('the days', () => {
     expect(calendar.getByText('Booked by you')).toBeVisible();
   });
 
+  test('that are typed and partly taken are marked in the calendar until they are free', async () => {
+    const month = monthOf(addMonths(todayInKigali(), 1));
+    const { user } = await openRoom({}, [`${month}-11`]);
+    await fill(user, start(), `${month}-10`);
+    await fill(user, end(), `${month}-12`);
+    const grid = await screen.findByRole('grid', { name: monthName(`${month}-10`) });
+    const marked = () =>
+      within(grid)
+        .queryAllByRole('button', { name: /, one of the days you ask for/ })
+        .map((button) => button.textContent);
+    await waitFor(() => expect(marked()).toEqual(['10', '11', '12']));
+    await fill(user, start(), `${month}-12`);
+    await waitFor(() => expect(marked()).toEqual([]));
+  });
+
   test('are chosen by taps: one on a whole stay begins another, and the same day twice is a stay of one day', async () => {
     const { user } = await openRoom();
     await screen.findAllByRole('grid');
