@@ -30,9 +30,11 @@ export default defineConfig({
         ...chromiumFlags,
         // Pages of one context share a process, and in it what was compiled of the site.
         '--process-per-site',
-        // A page lives for seconds: neither a process for the network nor optimised code pays off.
+        // A page lives for seconds: neither a process for the network or for drawing nor optimised code pays off, and
+        // what was compiled is used again.
         '--enable-features=NetworkServiceInProcess2',
-        '--js-flags=--no-opt',
+        '--in-process-gpu',
+        '--js-flags=--no-opt --no-flush-bytecode --min-semi-space-size=32 --max-semi-space-size=64',
       ],
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
     },
