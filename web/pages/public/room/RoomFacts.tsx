@@ -38,7 +38,6 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     name: 'Capacity',
     value: <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />,
   },
-  ...cratesFact(room),
   { icon: 'area', name: 'Size', value: formatMeasure(room.size, 'ft²') },
   { icon: 'boxes', name: 'Room type', value: roomTypeLabels[room.roomType] },
   {
@@ -51,6 +50,7 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     name: 'Access control',
     value: room.accessControl ? 'Yes, entry by code' : 'No, keys at the site',
   },
+  ...cratesFact(room),
 ];
 
 /** Name, place, rating and price of a room. */
