@@ -82,7 +82,7 @@ async function readFromOne(
   return { items, next: keyOf(items[limit - 1], collection.index) };
 }
 
-/** Items of a partition that are read at once where others among them are left out. */
+/** Items of a partition that are read at once where others among them are left out and the first read was not enough. */
 const SIFTED = 40;
 
 /** Reads items of a partition; where others are left out, as far as it takes to have so many. */
@@ -116,9 +116,11 @@ async function readFromShards(
   const position = after?.position;
   const partitions = partitionsIn(collection);
   const { only = () => true } = collection;
-  const share = collection.only ? SIFTED : shareOf(limit, partitions.length);
+  const share = shareOf(limit, partitions.length);
+  const further = collection.only ? Math.max(share, SIFTED) : share;
   const read = async (pk: string, key?: PageKey): Promise<Stretch<Item>> => {
-    const { items, next } = await query({ ...behind(collection, position), pk }, share, key);
+    const from = { ...behind(collection, position), pk };
+    const { items, next } = await query(from, key ? further : share, key);
     const fresh = items.filter((item) => placeOf(item) !== position && only(item));
     return { items: fresh, more: next && (() => read(pk, next)) };
   };

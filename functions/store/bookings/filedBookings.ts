@@ -10,7 +10,7 @@ import {
 import { readInTurn } from '#functions/platform/table/readInTurn.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import type { Booking } from '#shared/booking.ts';
-import type { Day } from '#shared/days.ts';
+import { addDays, monthOf, type Day } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
 import { listBookingsOf, readBookings } from './bookings.ts';
 import { filedIndex, filingsOf, type FiledKind } from './filings.ts';
@@ -95,9 +95,14 @@ function listOf(wanted: Wanted, { across, ...part }: FiledPart): List {
   return holdOthers(wanted) ? { ...list, only: isWanted(wanted) } : list;
 }
 
-/** Whether the lists also hold stays that begin after the last day asked for, or bookings of other rooms. */
+/**
+ * Whether the lists also hold stays that begin after the last day asked for, or bookings of other rooms. What ends in a
+ * month, or goes on at its end, has begun by its last day.
+ */
 const holdOthers = ({ coldRoomId, userId, to }: Wanted): boolean =>
-  to !== undefined || (coldRoomId !== undefined && userId !== undefined);
+  (to !== undefined && !endsMonth(to)) || (coldRoomId !== undefined && userId !== undefined);
+
+const endsMonth = (day: Day): boolean => monthOf(addDays(day, 1)) !== monthOf(day);
 
 function kindOf({ status, payment }: Wanted): [kind: FiledKind, by: string] {
   if (status === undefined || status === 'outdated') {
