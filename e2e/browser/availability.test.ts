@@ -57,6 +57,17 @@ test('the button stays where it is while the room of the address and its days co
   }
 });
 
+test('on a phone the answer is in view where it was asked for', async ({ page, rooms }) => {
+  const room = await rooms.create();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const days = `startDate=${inDays(12)}&endDate=${inDays(14)}`;
+  await page.goto(`/booking/availability?coldRoomId=${room.id}&${days}`);
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Check Availability' }).scrollIntoViewIfNeeded();
+  await check(page);
+  await expect(page.getByText('Cold room is available for the selected dates.')).toBeInViewport();
+});
+
 test('what is missing is shown with its name, which the header does not cover', async ({
   page,
 }) => {

@@ -60,6 +60,12 @@ describe('a check-out', () => {
     expect(decidePresence(left, 'in', staff, now)?.checked).toEqual({ checkedIn: earlier });
   });
 
+  it('is not taken back once the booking is cancelled, as its days may be somebody else’s', () => {
+    const fields = { status: 'cancelled', checkedIn: earlier, checkedOut: earlier } as const;
+    const refused: unknown = expect.objectContaining({ code: 'presenceRefused' });
+    expect(() => decidePresence(booking(fields), 'in', staff, now)).toThrow(refused);
+  });
+
   it('is refused before a check-in, and a step that leaves one out', () => {
     const refused: unknown = expect.objectContaining({ code: 'presenceRefused' });
     expect(() => decidePresence(booking(), 'out', staff, now)).toThrow(refused);

@@ -107,7 +107,7 @@ describe('a booking for a caller', () => {
       const request = requestFor(room, 5, 8);
       const { userId, names } = customer;
       const booked = { by: admin, status, phoneNumber: '+250788000000' };
-      await writeRemoval(account, 1);
+      await writeRemoval(account, 1, undefined);
       await expect(bookRoom(request, { userId, names, booked })).rejects.toMatchObject({
         code: 'personNotFound',
       });

@@ -1,6 +1,7 @@
 import { checkJoin, decideHandover } from '#functions/domain/decideJoin.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
+import { countMade } from '#functions/store/customers/pendingCount.ts';
 import { readKnownPerson } from '#functions/store/customers/people.ts';
 import { moveNotes } from '#functions/store/customers/staffNotes.ts';
 import { findLedger } from '#functions/store/payments/payments.ts';
@@ -26,8 +27,9 @@ export async function joinCaller(
   checkJoin(caller, account);
   const note = newNote(joinedWords(caller), admin);
   await untilUncontended(async () => {
+    const made = await countMade(callerId);
     await handOver(caller, account, admin);
-    return (await writeCallerRemoval(caller, userId, note)) ?? isGone(callerId);
+    return (await writeCallerRemoval(caller, userId, note, made)) ?? isGone(callerId);
   });
   await handOver(caller, account, admin);
   await deleteOwnItems(callerId);

@@ -108,7 +108,7 @@ describe('an account', () => {
     const { userId, email } = await register(phone);
     const account = await findAccount(email);
     if (!account) throw new Error('There is no account');
-    await writeRemoval(account, 1);
+    await writeRemoval(account, 1, undefined);
     expect(await listIdsByPhone(phone, 9)).toEqual([]);
     await expect(getPerson(userId)).rejects.toMatchObject({ code: 'personNotFound' });
   });

@@ -7,6 +7,7 @@ import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
 import { listStaffIds, removeStaff } from '#functions/store/accounts/staff.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
+import { countMade } from '#functions/store/customers/pendingCount.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
 import { createMessage, listMessagesFrom } from '#functions/store/messages/messages.ts';
 import {
@@ -39,6 +40,7 @@ import { addPerson } from './people.ts';
 import { rateStay } from './rateStay.ts';
 import { removeAccount } from './removeAccount.ts';
 import { removeAnyAccount } from './removeAnyAccount.ts';
+import { reopenBooking } from './reopenBooking.ts';
 import { setRole } from './setRole.ts';
 
 useTable();
@@ -178,8 +180,22 @@ describe('removing an account', () => {
   it('fails where a booking was made meanwhile', async () => {
     const { customer, account } = await someListed();
     await bookRoom(requestFor(await someRoom(), 5, 6), customer);
-    expect(await writeRemoval(account, 1)).toBe(false);
+    expect(await writeRemoval(account, 1, undefined)).toBe(false);
     expect(await findAccount(account.email)).toEqual(account);
+  });
+
+  it('fails where a booking was made and approved at once meanwhile, or one was reopened', async () => {
+    const { customer, account } = await someListed();
+    const { userId, names } = customer;
+    const before = await countMade(userId);
+    const booked = { by: admin, status: 'approved', phoneNumber: '+250788000000' } as const;
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), { userId, names, booked });
+    expect(await writeRemoval(account, 1, before)).toBe(false);
+    await moveBooking(id, 'cancelled', admin);
+    const made = await countMade(userId);
+    await reopenBooking(id, 'cancelled', admin);
+    expect(await writeRemoval(account, 1, made)).toBe(false);
+    expect(await removeAccount(account)).toMatchObject({ outcome: 'live', bookings: [{ id }] });
   });
 
   it('is refused to the last admin, and takes the rights of others', async () => {

@@ -3,6 +3,7 @@ import { dropPicture } from '#functions/platform/pictures/picture.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
+import { countMade } from '#functions/store/customers/pendingCount.ts';
 import { deleteMessage } from '#functions/store/messages/messages.ts';
 import {
   deleteOwnItems,
@@ -30,11 +31,13 @@ export type Removal =
  */
 export async function removeAccount(account: StoredAccount): Promise<Removal> {
   const { userId } = account;
+  const made = await countMade(userId);
   const live = await liveBookingsOf(userId);
   if (live.length > 0) return { outcome: 'live', bookings: live };
   await forget(account);
   const from = tokensFromAfter(Date.now() / 1000);
-  if (!(await untilUncontended(() => writeRemoval(account, from)))) return { outcome: 'changed' };
+  const removed = await untilUncontended(() => writeRemoval(account, from, made));
+  if (!removed) return { outcome: 'changed' };
   await forget(account);
   await dropPicture(account.profileImage);
   return { outcome: 'removed' };

@@ -57,7 +57,7 @@ it.each([
     'We have your request for Kimironko Fresh',
     'We have received your request, and the days are held for you.',
     SEE_YOURS,
-    'It is answered within 72 hours, and we write to you then.',
+    'We write to you when it is answered. Without an answer it expires after 72 hours, and its days are free again.',
   ],
   [
     'newRequest',
@@ -129,7 +129,7 @@ it.each([
     'Your booking of Kimironko Fresh is open again',
     'Your request was opened again, and the days are held for you.',
     SEE_YOURS,
-    'It is answered within 72 hours, and we write to you then.',
+    'We write to you when it is answered. Without an answer it expires after 72 hours, and its days are free again.',
   ],
   [
     'approvalWithdrawn',
@@ -138,7 +138,7 @@ it.each([
     'Your booking of Kimironko Fresh waits for an answer again',
     'We have taken the approval of your booking back. The days are still held for you.',
     SEE_YOURS,
-    'It is answered within 72 hours, and we write to you then.',
+    'We write to you when it is answered. Without an answer it expires after 72 hours, and its days are free again.',
   ],
   [
     'arrivalTomorrow',

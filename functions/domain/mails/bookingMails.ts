@@ -212,11 +212,14 @@ const yours = ({ id }: MailedBooking) => ({
   path: `/booking?booking=${encodeURIComponent(id)}`,
 });
 
+/** An expired request is told on the site alone, so that no e-mail of it is promised. */
+const answerWithin = `We write to you when it is answered. Without an answer it expires after ${limits.pendingHours} hours, and its days are free again.`;
+
 const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
   requestReceived: (booking) => ({
     subject: `We have your request for ${booking.coldRoomName}`,
     says: 'We have received your request, and the days are held for you.',
-    next: `It is answered within ${limits.pendingHours} hours, and we write to you then.`,
+    next: answerWithin,
     ...yours(booking),
   }),
   newRequest: ({ userName, coldRoomName }) => ({
@@ -281,13 +284,13 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     next:
       booking.status === 'approved'
         ? 'You can cancel it until the day before it begins.'
-        : `It is answered within ${limits.pendingHours} hours, and we write to you then.`,
+        : answerWithin,
     ...yours(booking),
   }),
   approvalWithdrawn: (booking) => ({
     subject: `Your booking of ${booking.coldRoomName} waits for an answer again`,
     says: 'We have taken the approval of your booking back. The days are still held for you.',
-    next: `It is answered within ${limits.pendingHours} hours, and we write to you then.`,
+    next: answerWithin,
     ...yours(booking),
   }),
   arrivalTomorrow: ({ id, coldRoomName }) => ({

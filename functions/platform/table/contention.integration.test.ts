@@ -152,11 +152,12 @@ const writes: Record<string, Prepare[]> = {
     },
     async () => {
       const { id } = await requestMail({ kind: 'passwordReset', to: 'aline@example.com' });
-      return () => settleMail(id, 'sent');
+      await claimMail(id, 1);
+      return () => settleMail(id, 1, 'sent');
     },
     async () => {
-      const { id } = await requestMail({ kind: 'passwordReset', to: 'aline@example.com' });
-      return () => dropMail(id, 1);
+      const mail = await requestMail({ kind: 'passwordReset', to: 'aline@example.com' });
+      return () => dropMail(mail, 1);
     },
   ],
   'messages/messages.ts': [

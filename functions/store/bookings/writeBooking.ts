@@ -7,7 +7,7 @@ import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact, type FailedCondition } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { readCalendar, takeDays } from '#functions/store/calendar/calendar.ts';
-import { incrementBooked, requireCustomer } from '#functions/store/customers/pendingCount.ts';
+import { incrementBooked, incrementMade } from '#functions/store/customers/pendingCount.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import { incrementLive } from '#functions/store/rooms/roomWrites.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
@@ -92,7 +92,7 @@ export async function writeBooking(
   const writes = () => [
     ...(key ? [putKey(key, booking)] : []),
     incrementLive(booking.coldRoomId, price),
-    allowance ? incrementBooked(booking.userId, allowance) : requireCustomer(booking.userId),
+    allowance ? incrementBooked(booking.userId, allowance) : incrementMade(booking.userId),
     ...takeDays(holding, booking),
     putBooking(booking, allowance?.nthOfHour),
     ...(approval ? [appendChange(booking.id, approval.change, approval.actorId)] : []),

@@ -4,6 +4,7 @@ import type { Counted } from '#functions/domain/consistency/countRules.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import { limits } from '#shared/limits.ts';
@@ -15,6 +16,8 @@ export interface CustomerCount {
   email?: string | undefined;
   pending: number;
   pendingDays?: number | undefined;
+  /** How many bookings were made, reopened or taken over for the customer so far; absent where none was. */
+  made?: number | undefined;
   /** Whether the sums of all bookings are kept; absent where the customer is older than the sums. */
   summed?: boolean | undefined;
 }
@@ -77,28 +80,28 @@ export const incrementBooked = (
 type Values = Record<string, number>;
 
 const openWindow = ({ now }: Allowance['window'], _most: number, values: Values) => ({
-  UpdateExpression: 'SET booked = :one, bookedUntil = :until ADD pending :one, pendingDays :days',
+  UpdateExpression:
+    'SET booked = :one, bookedUntil = :until ADD pending :one, pendingDays :days, made :one',
   ConditionExpression: `${WITHIN_CAPS} AND (attribute_not_exists(bookedUntil) OR bookedUntil <= :now)`,
   ExpressionAttributeValues: { ...values, ':now': now },
 });
 
 const addToWindow = (_window: Allowance['window'], most: number, values: Values) => ({
-  UpdateExpression: 'ADD pending :one, pendingDays :days, booked :one',
+  UpdateExpression: 'ADD pending :one, pendingDays :days, booked :one, made :one',
   ConditionExpression: `${WITHIN_CAPS} AND bookedUntil = :until AND booked < :anHour`,
   ExpressionAttributeValues: { ...values, ':anHour': most },
 });
 
-/** Fails where a customer is gone. A booking that was approved at once is counted nowhere. */
-export const requireCustomer = (userId: string): NamedWrite<'customer'> => ({
+/** Counts a booking of a customer that was approved at once, which never waits; fails where the customer is gone. */
+export const incrementMade = (userId: string): NamedWrite<'customer'> => ({
   name: 'customer',
   write: {
     Update: {
       TableName: settings.tableName(),
       Key: keys.customer(userId),
-      // A condition alone would need a grant of its own.
-      UpdateExpression: 'ADD pending :none',
+      UpdateExpression: 'ADD made :one',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':none': 0 },
+      ExpressionAttributeValues: { ':one': 1 },
     },
   },
 });
@@ -156,9 +159,9 @@ export const addPending = (
     Update: {
       TableName: settings.tableName(),
       Key: keys.customer(userId),
-      UpdateExpression: 'ADD pending :bookings, pendingDays :days',
+      UpdateExpression: 'ADD pending :bookings, pendingDays :days, made :one',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':bookings': bookings, ':days': days },
+      ExpressionAttributeValues: { ':bookings': bookings, ':days': days, ':one': 1 },
     },
   },
 });
@@ -192,15 +195,25 @@ export async function noteSummed(userId: string): Promise<void> {
   );
 }
 
-/** Deletes a customer's counts; fails where a booking of theirs is pending. */
-export const deleteCustomer = (userId: string): NamedWrite<'customer'> => ({
+/** How many bookings were made for a customer so far, strongly consistent; undefined where none was. */
+export const countMade = async (userId: string): Promise<number | undefined> =>
+  ((await readItem(keys.customer(userId))) as CustomerCount | undefined)?.made;
+
+/**
+ * Deletes a customer's counts; fails where a booking of theirs is pending, or one was made since.
+ * @param made how many bookings were made for them when their bookings were last looked at
+ */
+export const deleteCustomer = (
+  userId: string,
+  made: number | undefined,
+): NamedWrite<'customer'> => ({
   name: 'customer',
   write: {
     Delete: {
       TableName: settings.tableName(),
       Key: keys.customer(userId),
-      ConditionExpression: 'pending = :none',
-      ExpressionAttributeValues: { ':none': 0 },
+      ConditionExpression: `pending = :none AND ${made === undefined ? 'attribute_not_exists(made)' : 'made = :made'}`,
+      ExpressionAttributeValues: { ':none': 0, ...(made !== undefined && { ':made': made }) },
     },
   },
 });

@@ -163,25 +163,39 @@ export async function claimMail(id: string, now: number): Promise<'mine' | Uncla
 /** What an e-mail no longer needs once it is settled: nobody needs its address any more. */
 const REMOVE_NEEDED = 'REMOVE claimedUntil, #to, firstName';
 
-/** Writes of a claimed e-mail that it was sent, or that it is not to be. */
-export async function settleMail(id: string, state: 'sent' | 'dropped'): Promise<void> {
-  await db.send(
-    new UpdateCommand({
-      TableName: settings.tableName(),
-      Key: keys.mail(id),
-      UpdateExpression: `SET #state = :state ${REMOVE_NEEDED}`,
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#state': 'state', '#to': 'to' },
-      ExpressionAttributeValues: { ':state': state },
-    }),
+/**
+ * Writes of a claimed e-mail that it was sent, or that it is not to be; unless it was asked for again meanwhile, as the
+ * booking has changed once more: then it waits to be sent as it is now.
+ * @param claimedAt the seconds since 1970 of the claim
+ */
+export async function settleMail(
+  id: string,
+  claimedAt: number,
+  state: 'sent' | 'dropped',
+): Promise<void> {
+  await unlessConditionFails(
+    db.send(
+      new UpdateCommand({
+        TableName: settings.tableName(),
+        Key: keys.mail(id),
+        UpdateExpression: `SET #state = :state ${REMOVE_NEEDED}`,
+        ConditionExpression: 'claimedUntil = :until',
+        ExpressionAttributeNames: { '#state': 'state', '#to': 'to' },
+        ExpressionAttributeValues: { ':state': state, ':until': claimedAt + CLAIM_SECONDS },
+      }),
+    ),
   );
 }
 
 /**
- * Writes of an e-mail that it is not to be sent, unless it is settled, gone, or being sent by somebody else.
+ * Writes of an e-mail that it is not to be sent, unless it is settled, gone, or being sent by somebody else, or was asked
+ * for again meanwhile.
  * @param now seconds since 1970
  */
-export async function dropMail(id: string, now: number): Promise<void> {
+export async function dropMail(
+  { id, createdAt }: Pick<StoredMail, 'id' | 'createdAt'>,
+  now: number,
+): Promise<void> {
   const { ConditionExpression, names, values } = isFree(now);
   await unlessConditionFails(
     db.send(
@@ -189,9 +203,13 @@ export async function dropMail(id: string, now: number): Promise<void> {
         TableName: settings.tableName(),
         Key: keys.mail(id),
         UpdateExpression: `SET #state = :dropped ${REMOVE_NEEDED}`,
-        ConditionExpression,
+        ConditionExpression: `createdAt = :createdAt AND (${ConditionExpression})`,
         ExpressionAttributeNames: { ...names, '#to': 'to' },
-        ExpressionAttributeValues: { ...values, ':dropped': 'dropped' satisfies MailState },
+        ExpressionAttributeValues: {
+          ...values,
+          ':createdAt': createdAt,
+          ':dropped': 'dropped' satisfies MailState,
+        },
       }),
     ),
   );

@@ -95,16 +95,18 @@ const renamePayment = (
  * entry in the list of customers, and tells it in the journal and in a note about whoever has their bookings, in one
  * transaction. Nobody can book for them from then on.
  * @param to whom the note is about
- * @returns undefined where they have a pending booking again, or in contention
+ * @param made how many bookings were made for the caller when their bookings were handed over
+ * @returns undefined where a booking was made for them since, or in contention
  */
 export async function writeCallerRemoval(
   caller: Person,
   to: string,
   note: StoredNote,
+  made: number | undefined,
 ): Promise<true | undefined> {
   const outcome = await transact([
     deletePerson(caller.userId),
-    deleteCustomer(caller.userId),
+    deleteCustomer(caller.userId, made),
     removeListedCustomer(caller.userId),
     removePhone(caller),
     ...countAccount(caller, undefined).map((one) => addToFigure(one, caller.userId)),

@@ -26,5 +26,5 @@ it('is to be tried again where it met another transaction', async () => {
     createdAt: '2027-01-01T00:00:00.000Z',
     passwordHash: 'not a hash',
   };
-  expect(await writeRemoval(account, 1)).toBeUndefined();
+  expect(await writeRemoval(account, 1, undefined)).toBeUndefined();
 });

@@ -17,18 +17,20 @@ import type { Role } from '#shared/claims.ts';
  * figures, and ends its sessions, in one transaction. Nobody can book for it from then on. The stream's
  * filter drops its deletion, so nothing of this is left to the outbox.
  * @param from when tokens would be valid from, in seconds since 1970
- * @returns undefined in contention; false where it is an admin's by now, or has a pending booking
+ * @param made how many bookings were made for it when its bookings were looked at
+ * @returns undefined in contention; false where it is an admin's by now, or a booking was made for it since or is pending
  */
 export async function writeRemoval(
   account: StoredAccount,
   from: number,
+  made: number | undefined,
 ): Promise<boolean | undefined> {
   const { email, userId } = account;
   const outcome = await transact([
     deleteAccount(email, userId),
     removeCode('reset', email),
     removeCode('confirmation', email),
-    deleteCustomer(userId),
+    deleteCustomer(userId, made),
     removeListedCustomer(userId),
     removePhone(account),
     ...forgetStaffRecipient(userId),

@@ -12,7 +12,14 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
-import { claimMail, requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
+import {
+  claimMail,
+  dropMail,
+  putBookingMail,
+  requestMail,
+  settleMail,
+  type StoredMail,
+} from '#functions/store/mails/mails.ts';
 import { useSecret } from '#functions/testing/calls.ts';
 import {
   admin,
@@ -260,6 +267,23 @@ describe('an e-mail', () => {
     laterBy(60);
     await deliver(mail);
     expect([sent, await stateOf(mail)]).toEqual([[], 'dropped']);
+  });
+
+  it('that is asked for again while it is sent, or before it is dropped, waits to be sent as it is now', async () => {
+    const { userId } = await someCustomer();
+    const booking = await bookRoom(requestFor(await someRoom(), 5, 6), { userId, names: 'Test' });
+    const cause = { kind: 'bookingChanged', userId, bookingId: booking.id } as const;
+    const now = Math.floor(Date.now() / 1000);
+    const id = `${booking.id}_bookingChanged_${userId}`;
+    await transact([putBookingMail(cause, '2026-01-01T08:00:00.000Z')]);
+    expect(await claimMail(id, now)).toBe('mine');
+    await transact([putBookingMail(cause, '2026-01-01T08:00:01.000Z')]);
+    await settleMail(id, now, 'sent');
+    await dropMail({ id, createdAt: '2026-01-01T08:00:00.000Z' }, now);
+    const mail = { ...cause, id, createdAt: '2026-01-01T08:00:01.000Z', state: 'waiting' } as const;
+    expect(await stateOf(mail)).toBe('waiting');
+    await dropMail(mail, now);
+    expect(await stateOf(mail)).toBe('dropped');
   });
 
   it('fails where it cannot be dropped', async () => {

@@ -30,13 +30,13 @@ async function sendOnce(mail: StoredMail): Promise<void> {
   const { id } = mail;
   const write = isTooLate(mail) ? undefined : await mailWriter(mail);
   const now = Math.floor(Date.now() / 1000);
-  if (!write) return dropMail(id, now);
+  if (!write) return dropMail(mail, now);
   const claim = await claimMail(id, now);
   if (claim === 'settled') return;
   if (claim === 'claimed') throw new Error('somebody else is sending this e-mail');
   const content = await write();
   if (content) await sendMail({ id, ...content });
-  await settleMail(id, content ? 'sent' : 'dropped');
+  await settleMail(id, now, content ? 'sent' : 'dropped');
 }
 
 const isTooLate = ({ createdAt }: StoredMail): boolean =>

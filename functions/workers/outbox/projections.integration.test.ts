@@ -256,7 +256,7 @@ describe('the list of customers', () => {
 
   it('leave out an account that has been removed, whatever is told of it then', async () => {
     const first = await someAccount();
-    await writeRemoval(first, 1);
+    await writeRemoval(first, 1, undefined);
     await applyChange(accountChange(undefined, first));
     expect(await surnames(first.email)).toEqual([]);
   });

@@ -26,6 +26,12 @@ interface Props {
 /** A booking's details, from which the staff answer it, change its days or room, or reopen it. */
 export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Props) {
   const [changing, setChanging] = useState<Booking>();
+  // How often the form of another change was left: it may have fetched another room in place of the one asked about.
+  const [left, setLeft] = useState(0);
+  const leaveChange = () => {
+    setChanging(undefined);
+    setLeft((count) => count + 1);
+  };
   const done = () => {
     setChanging(undefined);
     onClose();
@@ -43,7 +49,12 @@ export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Pro
         question={
           booking &&
           waiting && (
-            <AskedAnswer key={waiting.at} booking={booking} asked={waiting} onDone={done} />
+            <AskedAnswer
+              key={`${waiting.at} ${left}`}
+              booking={booking}
+              asked={waiting}
+              onDone={done}
+            />
           )
         }
         actions={
@@ -55,7 +66,7 @@ export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Pro
                   Change days or room
                 </Button>
               )}
-              <PresenceButton booking={booking} onDone={done} />
+              <PresenceButton booking={booking} onDone={done} onUndone={onDone} />
               <ReopenButton key={booking.id} booking={booking} onDone={done} />
             </>
           )
@@ -65,7 +76,7 @@ export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Pro
         booking={changing ?? (wanted && booking)}
         wanted={wanted}
         withRoom
-        onClose={() => (wanted ? onClose() : setChanging(undefined))}
+        onClose={wanted ? onClose : leaveChange}
         onDone={done}
       />
     </>

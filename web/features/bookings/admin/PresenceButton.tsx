@@ -9,12 +9,14 @@ interface Props {
   booking: Booking;
   /** Called after each try. */
   onDone: () => void;
+  /** Called after it was taken back, maybe when something else is open. @default - `onDone` */
+  onUndone?: (() => void) | undefined;
 }
 
 /** Checks a booking's customer in, or out; nothing is shown on other days, or after the check-out. */
-export function PresenceButton({ booking, onDone }: Props) {
+export function PresenceButton({ booking, onDone, onUndone = onDone }: Props) {
   const [pending, setPending] = useState(false);
-  const setPresence = usePresence(onDone);
+  const setPresence = usePresence(onDone, onUndone);
   const isIn = presenceOf(booking) === 'in';
   if (!isIn && !mayCheckIn(booking, todayInKigali())) return null;
   const label = isIn ? 'Check out' : 'Check in';

@@ -13,22 +13,23 @@ const done: Record<Presence, string> = {
 /**
  * Checks somebody in or out, and offers for ten seconds to take it back.
  * @param onDone called after each try: after a refusal somebody else has changed what is shown
+ * @param onUndone called after each try to take it back, up to ten seconds later
  */
-export function usePresence(onDone: () => void) {
+export function usePresence(onDone: () => void, onUndone: () => void) {
   const dispatch = useAppDispatch();
-  const set = async (id: string, presence: Presence): Promise<boolean> => {
+  const set = async (id: string, presence: Presence, onSet: () => void): Promise<boolean> => {
     const { failure } = await dispatch(
       send('bookings.setPresence', { id, presence }, { fallback: 'Failed to save it.' }),
     );
     if (failure) notify.failure(failure);
-    onDone();
+    onSet();
     return failure === undefined;
   };
   return async (booking: Booking, to: Presence): Promise<void> => {
     const from = presenceOf(booking);
-    if (!(await set(booking.id, to))) return;
+    if (!(await set(booking.id, to, onDone))) return;
     notify.offer(done[to], 'Undo', () => {
-      void set(booking.id, from).then((taken) => taken && notify.success('Taken back.'));
+      void set(booking.id, from, onUndone).then((taken) => taken && notify.success('Taken back.'));
     });
   };
 }

@@ -35,7 +35,10 @@ export function MyPayments({ booking, onChanged }: Props) {
   if (!data) {
     return error ? <ErrorState message={error} onRetry={retry} /> : <p role="status">Loading...</p>;
   }
-  const open = data.claims.filter(({ state }) => state !== 'confirmed').slice(-1);
+  // The last alone, and not one that was declined before all was paid.
+  const open = data.claims
+    .slice(-1)
+    .filter(({ state }) => state === 'claimed' || (state === 'declined' && data.rest > 0));
   const mayClaim = data.rest > 0 && !open.some(({ state }) => state === 'claimed');
   const done = () => {
     setClaiming(false);

@@ -42,8 +42,9 @@ export function TimelineGrid({ towns, isCut, days, hasNarrowDays, onBar, onFree,
   const today = todayInKigali();
   const todayIndex = days.indexOf(today);
 
-  const onClick = ({ target, clientX }: MouseEvent) => {
-    if (drag.endedDrag()) return;
+  const onClick = ({ target, clientX, detail }: MouseEvent) => {
+    // A click of the keyboard, which counts no presses, is never the end of a drag.
+    if (detail > 0 && drag.endedDrag()) return;
     const element = target as HTMLElement;
     const row = Number(element.closest<HTMLElement>('[data-row]')?.dataset.row ?? NaN);
     const room = rooms[row];

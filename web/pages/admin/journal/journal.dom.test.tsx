@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import { errors } from '#shared/errors.ts';
@@ -9,6 +9,7 @@ import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import * as download from '#web/features/charts/download.ts';
 import { unpaid } from '#web/features/payments/testing/entries.ts';
+import { answer } from '#web/lib/testing/browser.ts';
 
 const entry: JournalEntry = {
   id: 'j1',
@@ -66,6 +67,28 @@ test('a booking opens in its details, or says why not', async () => {
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
   expect(dialog).toBeVisible();
+});
+
+test('of two bookings that are asked for after each other the second opens, whichever answer comes first', async () => {
+  const lines = ['b1', 'b2'].map((thingId) => ({ ...entry, id: thingId, thingId, thing: thingId }));
+  const { backend, user } = openJournal('', lines);
+  const first = Promise.withResolvers<undefined>();
+  backend.serves('bookings.get', async ({ url }) => {
+    const id = url.endsWith('b1') ? 'b1' : 'b2';
+    if (id === 'b1') await first.promise;
+    return answer(200, { ...bookingOf({ id, coldRoomName: `Room of ${id}` }), history: [] });
+  });
+  backend.answers('payments.list', unpaid());
+  await user.click(await screen.findByRole('button', { name: 'b1' }));
+  await user.click(screen.getByRole('button', { name: 'b2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Booking details' }));
+  expect(dialog.getByText('Room of b2')).toBeVisible();
+  await act(async () => {
+    first.resolve(undefined);
+    await first.promise;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(dialog.getByText('Room of b2')).toBeVisible();
 });
 
 test('a change of a room says what it was and what it is', async () => {

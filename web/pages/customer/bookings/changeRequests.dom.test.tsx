@@ -7,6 +7,7 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { unpaid } from '#web/features/payments/testing/entries.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { answer } from '#web/lib/testing/browser.ts';
 
 const today = todayInKigali();
 const room = roomOf({ id: 'r1', name: 'Musanze store', price: 1_000 });
@@ -125,6 +126,22 @@ test('the staff see the difference of the price before they accept other days', 
     askedAt: asked.at,
     totalPrice: 5_000,
   });
+});
+
+test('the staff may look at another room meanwhile, and accept the days then', async () => {
+  const backend = backendWith();
+  const { user, question } = await openAnswer(backend);
+  await waitFor(() => expect(question.getByRole('button', { name: 'Accept days' })).toBeEnabled());
+  const other = roomOf({ id: 'other', name: 'Other store' });
+  backend.answers('rooms.list', [other]);
+  backend.serves('rooms.get', ({ url }) => answer(200, url.includes('other') ? other : room));
+  await user.click(screen.getByRole('button', { name: 'Change days or room' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change days or room' }));
+  await user.click(form.getByRole('combobox', { name: 'Room' }));
+  await user.click(await form.findByRole('option', { name: /^Other store/ }));
+  await user.click(form.getByRole('button', { name: 'Keep as it is' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Booking details' }));
+  await waitFor(() => expect(details.getByRole('button', { name: 'Accept days' })).toBeEnabled());
 });
 
 test('the staff see which days are not free, and decline with words', async () => {

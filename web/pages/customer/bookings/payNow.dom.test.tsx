@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { unpaid } from '#web/features/payments/testing/entries.ts';
+import type { Output } from '#web/lib/api/client.ts';
 
 test('Pay Now claims no payment, says for each way that it is not open yet, shows where money is sent to, and takes what was paid [S1.15, S2.105]', async () => {
   const backend = new FakeBackend();
@@ -48,6 +50,42 @@ test('Pay Now claims no payment, says for each way that it is not open yet, show
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await within(dialog).findByText(/^You told us of 3,000 Rwf/)).toBeVisible();
   expect(await screen.findByText(/said to be paid$/)).toBeInTheDocument();
+});
+
+test('what was not found is said until it is found, or all is paid', async () => {
+  const backend = new FakeBackend();
+  const booking = bookingOf({ status: 'approved' });
+  const sums = { due: 3000, paid: 0, rest: 3000, payments: [], invoices: [] };
+  const claimOf = (id: string, fields: Pick<PaymentClaim, 'state' | 'reasonText'>) => ({
+    id,
+    bookingId: booking.id,
+    coldRoomName: booking.coldRoomName,
+    userId: booking.userId,
+    userName: booking.userName,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    amount: 3000,
+    way: 'mobileMoney' as const,
+    reference: 'MP-7788',
+    at: '2027-03-10T09:00:00.000Z',
+    ...fields,
+  });
+  const declined = claimOf('c1', { state: 'declined', reasonText: 'No such reference.' });
+  backend.answers('bookings.listMine', [booking]);
+  backend.answers('house.get', { merchantCode: '123456' });
+  signIn();
+  const openWith = async (answer: Output<'payments.list'>) => {
+    backend.answers('payments.list', answer);
+    const { user } = openSite('/booking?show=approved');
+    await user.click(await screen.findByRole('button', { name: /^Pay Now/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payment method' }));
+    await dialog.findByText('Left to pay');
+    return dialog.queryByText(/^We have not found/);
+  };
+  expect(await openWith({ ...sums, claims: [declined] })).toBeVisible();
+  const confirmed = claimOf('c2', { state: 'confirmed' });
+  expect(await openWith({ ...sums, rest: 1000, claims: [declined, confirmed] })).toBeNull();
+  expect(await openWith({ ...sums, rest: 0, claims: [declined] })).toBeNull();
 });
 
 test('where it is not known how to pay it says so, and tries again', async () => {

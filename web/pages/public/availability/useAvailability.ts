@@ -61,7 +61,9 @@ export function useAvailability() {
   const check = async ({ coldRoomId, startDate, endDate }: AvailabilityQuestion) => {
     const question = { coldRoomId, startDate, endDate };
     setVerdict(undefined);
-    void navigate({ search: wishQuery({ ...wish, ...question }) }, { replace: true });
+    // The answer comes below the button, where the reader is.
+    const address = { search: wishQuery({ ...wish, ...question }) };
+    void navigate(address, { replace: true, preventScrollReset: true });
     const result = await dispatch(checkAvailability(question));
     // Something else may have been chosen while it was on its way.
     if (names.some((name) => form.getValues(name) !== question[name])) return;
