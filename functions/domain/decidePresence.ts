@@ -32,7 +32,7 @@ export function decidePresence(
   if (from === to) return undefined;
   if (!presenceSteps[from].includes(to)) throw new Refusal('presenceRefused');
   // Its days may be somebody else's by now.
-  if (to === 'in' && booking.status === 'cancelled') throw new Refusal('presenceRefused');
+  if (from === 'out' && booking.status === 'cancelled') throw new Refusal('presenceRefused');
   if (from === 'expected' && !mayCheckIn(booking, todayInKigali(now))) {
     throw new Refusal('notExpectedToday');
   }

@@ -122,7 +122,7 @@ const kinds: Record<MailCause['kind'], () => Promise<Arrived>> = {
     return {
       to: customer.email,
       subject: `We have your request for ${name}`,
-      says: ['the days are held for you', String(booking.number), 'within 72 hours'],
+      says: ['the days are held for you', String(booking.number), 'after 72 hours'],
     };
   },
   newRequest: async () => {

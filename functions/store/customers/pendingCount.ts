@@ -4,7 +4,7 @@ import type { Counted } from '#functions/domain/consistency/countRules.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { readItem } from '#functions/platform/table/readItem.ts';
+import { readItems } from '#functions/platform/table/readItems.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import { limits } from '#shared/limits.ts';
@@ -196,8 +196,10 @@ export async function noteSummed(userId: string): Promise<void> {
 }
 
 /** How many bookings were made for a customer so far, strongly consistent; undefined where none was. */
-export const countMade = async (userId: string): Promise<number | undefined> =>
-  ((await readItem(keys.customer(userId))) as CustomerCount | undefined)?.made;
+export async function countMade(userId: string): Promise<number | undefined> {
+  const [customer] = await readItems([keys.customer(userId)]);
+  return (customer as CustomerCount | undefined)?.made;
+}
 
 /**
  * Deletes a customer's counts; fails where a booking of theirs is pending, or one was made since.
