@@ -66,7 +66,7 @@ export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Pro
                   Change days or room
                 </Button>
               )}
-              <PresenceButton booking={booking} onDone={done} onUndone={onDone} />
+              <PresenceButton booking={booking} onDone={done} onUndone={() => onDone?.()} />
               <ReopenButton key={booking.id} booking={booking} onDone={done} />
             </>
           )

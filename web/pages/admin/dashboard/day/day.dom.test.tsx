@@ -5,6 +5,7 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { unpaid } from '#web/features/payments/testing/entries.ts';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
 
 const today = () => todayInKigali();
@@ -71,6 +72,25 @@ test('who arrives is checked in and out in place, and a wrong press is undone', 
   await user.click(await screen.findByRole('button', { name: /^Check out,/ }));
   expect(await shown().findByText('Checked out')).toBeVisible();
   expect(shown().queryByRole('button', { name: /^Check (in|out),/ })).toBeNull();
+});
+
+test('a check-in that is taken back leaves open what was opened meanwhile', async () => {
+  const { backend, user } = openDay(arriving());
+  backend.answers('bookings.get', { ...arriving(), history: [] });
+  backend.answers('payments.list', unpaid());
+  const openDetails = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Details/ }));
+    return screen.findByRole('dialog', { name: 'Booking details' });
+  };
+  const details = await openDetails();
+  await user.click(within(details).getByRole('button', { name: /^Check in,/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const release = backend.delays('bookings.setPresence');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const again = await openDetails();
+  release();
+  expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+  expect(again).toBeVisible();
 });
 
 test('a refused check-in says why, and the day is looked at again', async () => {
