@@ -137,7 +137,7 @@ test('the staff may look at another room meanwhile, and accept the days then', a
   backend.serves('rooms.get', ({ url }) => answer(200, url.includes('other') ? other : room));
   await user.click(screen.getByRole('button', { name: 'Change days or room' }));
   const form = within(await screen.findByRole('dialog', { name: 'Change days or room' }));
-  await user.click(form.getByRole('combobox', { name: 'Room' }));
+  await user.click(await form.findByRole('combobox', { name: 'Room' }));
   await user.click(await form.findByRole('option', { name: /^Other store/ }));
   await user.click(form.getByRole('button', { name: 'Keep as it is' }));
   const details = within(await screen.findByRole('dialog', { name: 'Booking details' }));
