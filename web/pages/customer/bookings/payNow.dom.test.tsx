@@ -1,11 +1,29 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { unpaid } from '#web/features/payments/testing/entries.ts';
 import type { Output } from '#web/lib/api/client.ts';
+
+const claimOf = (
+  { id: bookingId, coldRoomName, userId, userName, startDate, endDate }: Booking,
+  fields: Pick<PaymentClaim, 'id' | 'state' | 'reasonText'>,
+): PaymentClaim => ({
+  bookingId,
+  coldRoomName,
+  userId,
+  userName,
+  startDate,
+  endDate,
+  amount: 3000,
+  way: 'mobileMoney',
+  reference: 'MP-7788',
+  at: '2027-03-10T09:00:00.000Z',
+  ...fields,
+});
 
 test('Pay Now claims no payment, says for each way that it is not open yet, shows where money is sent to, and takes what was paid [S1.15, S2.105]', async () => {
   const backend = new FakeBackend();
@@ -30,20 +48,7 @@ test('Pay Now claims no payment, says for each way that it is not open yet, show
 
   await user.click(within(dialog).getByRole('button', { name: 'I have paid' }));
   await fill(user, within(dialog).getByLabelText('Reference of the transaction'), 'MP-7788');
-  const claim = {
-    id: 'c1',
-    bookingId: booking.id,
-    coldRoomName: booking.coldRoomName,
-    userId: booking.userId,
-    userName: booking.userName,
-    startDate: booking.startDate,
-    endDate: booking.endDate,
-    amount: 3000,
-    way: 'mobileMoney' as const,
-    reference: 'MP-7788',
-    state: 'claimed' as const,
-    at: '2027-03-10T09:00:00.000Z',
-  };
+  const claim = claimOf(booking, { id: 'c1', state: 'claimed' });
   backend.answers('payments.claim', claim);
   backend.answers('payments.list', { ...sums, claims: [claim] });
   backend.answers('bookings.listMine', [{ ...booking, claimId: claim.id }]);
@@ -56,21 +61,11 @@ test('what was not found is said until it is found, or all is paid', async () =>
   const backend = new FakeBackend();
   const booking = bookingOf({ status: 'approved' });
   const sums = { due: 3000, paid: 0, rest: 3000, payments: [], invoices: [] };
-  const claimOf = (id: string, fields: Pick<PaymentClaim, 'state' | 'reasonText'>) => ({
-    id,
-    bookingId: booking.id,
-    coldRoomName: booking.coldRoomName,
-    userId: booking.userId,
-    userName: booking.userName,
-    startDate: booking.startDate,
-    endDate: booking.endDate,
-    amount: 3000,
-    way: 'mobileMoney' as const,
-    reference: 'MP-7788',
-    at: '2027-03-10T09:00:00.000Z',
-    ...fields,
+  const declined = claimOf(booking, {
+    id: 'c1',
+    state: 'declined',
+    reasonText: 'No such reference.',
   });
-  const declined = claimOf('c1', { state: 'declined', reasonText: 'No such reference.' });
   backend.answers('bookings.listMine', [booking]);
   backend.answers('house.get', { merchantCode: '123456' });
   signIn();
@@ -83,7 +78,7 @@ test('what was not found is said until it is found, or all is paid', async () =>
     return dialog.queryByText(/^We have not found/);
   };
   expect(await openWith({ ...sums, claims: [declined] })).toBeVisible();
-  const confirmed = claimOf('c2', { state: 'confirmed' });
+  const confirmed = claimOf(booking, { id: 'c2', state: 'confirmed' });
   expect(await openWith({ ...sums, rest: 1000, claims: [declined, confirmed] })).toBeNull();
   expect(await openWith({ ...sums, rest: 0, claims: [declined] })).toBeNull();
 });
