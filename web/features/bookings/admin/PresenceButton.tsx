@@ -10,7 +10,7 @@ interface Props {
   /** Called after each try. */
   onDone: () => void;
   /** Called after it was taken back, maybe when something else is open. @default - `onDone` */
-  onUndone?: (() => void) | undefined;
+  onUndone?: () => void;
 }
 
 /** Checks a booking's customer in, or out; nothing is shown on other days, or after the check-out. */
