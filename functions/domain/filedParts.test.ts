@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#shared/days.ts';
-import { isWanted, partsOf, type FiledPart, type Wanted } from './filedParts.ts';
-import { monthsCrossed } from './filing.ts';
+import { hasBegun, partsOf, type FiledPart, type Wanted } from './filedParts.ts';
+import { monthsCrossed, stayLengthOf } from './filing.ts';
 
 const today = '2027-03-10';
 
@@ -24,13 +24,15 @@ const wantedOnes = fc
   .record({
     status: fc.constantFrom<Wanted['status'][]>(undefined, 'outdated', 'approved', 'cancelled'),
     order: fc.constantFrom<Wanted['order'][]>(undefined, 'soonest', 'latest'),
+    coldRoomId: fc.constantFrom(undefined, 'r'),
     from: days,
     to: days,
   })
   .filter(({ from, to }) => from === undefined || to === undefined || from <= to);
 
-const isIn = ({ across, from, below }: FiledPart, stay: Stay): boolean =>
+const isIn = ({ across, begunBy, from, below }: FiledPart, stay: Stay): boolean =>
   (across === undefined || monthsCrossed(stay).includes(across)) &&
+  (begunBy === undefined || stay.endDate < addDays(begunBy, stayLengthOf(stay))) &&
   (from === undefined || stay.endDate >= from) &&
   (below === undefined || stay.endDate < below);
 
@@ -44,7 +46,7 @@ describe('the parts of an answer', () => {
         const isSought =
           touches(stay, wanted) && (wanted.status !== 'outdated' || stay.endDate < today);
         const parts = partsOf(wanted, today).filter(
-          (part) => isIn(part, stay) && isWanted(wanted)(stay),
+          (part) => isIn(part, stay) && hasBegun(wanted)(stay),
         );
         expect(parts).toHaveLength(isSought ? 1 : 0);
       }),
@@ -75,10 +77,14 @@ describe('the parts of an answer', () => {
   });
 
   test('split the days at today: soonest first from there on, latest first before it', () => {
-    expect(partsOf({ from: '2027-02-05', to: '2027-03-20' }, today)).toEqual([
+    expect(partsOf({ userId: 'u', from: '2027-02-05', to: '2027-03-20' }, today)).toEqual([
       { order: 'ascending', from: today, below: '2027-04-01' },
       { order: 'ascending', across: '2027-03', from: '2027-04-01' },
       { order: 'descending', from: '2027-02-05', below: today },
+    ]);
+    expect(partsOf({ from: '2027-02-05', to: '2027-03-20' }, today)).toEqual([
+      { order: 'ascending', from: today, begunBy: '2027-03-20' },
+      { order: 'descending', from: '2027-02-05', below: today, begunBy: '2027-03-20' },
     ]);
     expect(partsOf({}, today)).toEqual([
       { order: 'ascending', from: today, below: undefined },
@@ -98,10 +104,9 @@ describe('the parts of an answer', () => {
   });
 });
 
-test('an entry of another room, or that begins after the last day, is left out; one that does not say is not', () => {
-  const fits = isWanted({ coldRoomId: 'r', to: today });
-  expect(fits({ coldRoomId: 'r', startDate: today })).toBe(true);
-  expect(fits({ coldRoomId: 'q', startDate: today })).toBe(false);
-  expect(fits({ coldRoomId: 'r', startDate: addDays(today, 1) })).toBe(false);
+test('an entry that begins after the last day is left out; one that does not say is not', () => {
+  const fits = hasBegun({ to: today });
+  expect(fits({ startDate: today })).toBe(true);
+  expect(fits({ startDate: addDays(today, 1) })).toBe(false);
   expect(fits({})).toBe(true);
 });

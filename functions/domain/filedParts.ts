@@ -21,6 +21,8 @@ export interface FiledPart {
   order: 'ascending' | 'descending';
   /** Only stays that go on at the end of this month. */
   across?: Month;
+  /** Only stays that have begun by this day, from the lists by length. */
+  begunBy?: Day;
   /** The earliest last day. */
   from?: Day | undefined;
   /** The day before which the last days lie. */
@@ -32,12 +34,14 @@ const dueFirst: readonly (BookingFilter | undefined)[] = ['pending', 'approved']
 
 /**
  * The parts in which what is looked for stands, one after the other. A stay touches the days from one to another where
- * it ends from the first on and has begun by the last. It ends in the month of the last, or goes on at its end; some of
- * these begin after the last day, and {@link isWanted} says which. In a status, what is due comes first, and what is
+ * it ends from the first on and has begun by the last. Of all rooms and customers, the lists by length tell who has begun. Of
+ * one, it ends in the month of the last day, or goes on at its end; some of these begin after the last day, and
+ * {@link hasBegun} says which. In a status, what is due comes first, and what is
  * over comes latest first; in no status, what ends from `today` on comes first, soonest first.
  */
-export function partsOf({ status, from, to, order }: Wanted, today: Day): FiledPart[] {
-  const whole = rangesOf(from, to);
+export function partsOf(wanted: Wanted, today: Day): FiledPart[] {
+  const { status, order } = wanted;
+  const whole = rangesOf(wanted);
   const over = whole.map((range) => endingBefore(range, today));
   const ranges = status === 'outdated' ? over : whole;
   const parts = () => {
@@ -51,30 +55,26 @@ export function partsOf({ status, from, to, order }: Wanted, today: Day): FiledP
   return parts().filter((part) => !isEmpty(part));
 }
 
-/**
- * What an entry says of its booking beside the lists that it stands in; one that was written before it did says
- * nothing.
- */
+/** What an entry says of its booking beside the lists that it stands in. One that is older says nothing. */
 interface FiledDetails {
-  coldRoomId?: unknown;
   startDate?: unknown;
 }
 
-/** Whether an entry in the lists of what is looked for is of such a booking, as far as it says. */
-export const isWanted =
-  ({ coldRoomId, to }: Wanted) =>
-  (entry: FiledDetails): boolean =>
-    (coldRoomId === undefined || isOrUnsaid(entry.coldRoomId, (id) => id === coldRoomId)) &&
-    (to === undefined || isOrUnsaid(entry.startDate, (day) => day <= to));
-
-const isOrUnsaid = (value: unknown, fits: (text: string) => boolean): boolean =>
-  typeof value !== 'string' || fits(value);
+/** Whether the stay of an entry has begun by the last day that is asked for, as far as it says. */
+export const hasBegun =
+  ({ to }: Wanted) =>
+  ({ startDate }: FiledDetails): boolean =>
+    to === undefined || typeof startDate !== 'string' || startDate <= to;
 
 type Range = Omit<FiledPart, 'order'>;
 
-/** Last days in ranges that follow each other: to the end of the last month, and those of stays that go on then. */
-function rangesOf(from: Day | undefined, to: Day | undefined): Range[] {
+/**
+ * Last days in ranges that follow each other: of a room or a customer to the end of the last month, and those of stays that
+ * go on then.
+ */
+function rangesOf({ coldRoomId, userId, from, to }: Wanted): Range[] {
   if (to === undefined) return [{ from }];
+  if (coldRoomId === undefined && userId === undefined) return [{ from, begunBy: to }];
   const month = monthOf(to);
   const next = addMonths(`${month}-01`, 1);
   return [

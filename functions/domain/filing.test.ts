@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { filedBy, monthsCrossed, type FiledBooking } from './filing.ts';
+import { addDays } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import { filedBy, monthsCrossed, stayLengthOf, stayLengths, type FiledBooking } from './filing.ts';
 
 const booking: FiledBooking = {
   id: 'b',
@@ -14,6 +16,22 @@ const booking: FiledBooking = {
 test('a stay goes on at the end of each of its months but the last', () => {
   expect(monthsCrossed(booking)).toEqual(['2027-03', '2027-04']);
   expect(monthsCrossed({ startDate: '2027-03-01', endDate: '2027-03-31' })).toEqual([]);
+});
+
+test('a stay is in the class of the shortest stays that are no shorter', () => {
+  const lasting = (days: number) =>
+    stayLengthOf({ startDate: '2027-03-30', endDate: addDays('2027-03-30', days - 1) });
+  expect([1, 5, 6, 7, 8, 31, 32, limits.stayDays].map(lasting)).toEqual([
+    1,
+    5,
+    7,
+    7,
+    10,
+    31,
+    62,
+    limits.stayDays,
+  ]);
+  expect(stayLengths).toEqual(stayLengths.toSorted((one, other) => one - other));
 });
 
 test('a booking is filed by its status and by how it stands', () => {

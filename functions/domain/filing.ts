@@ -1,6 +1,7 @@
 import { paymentStateOf, type PaymentState, type PayableBooking } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import { monthOf, monthsOf, type Day, type Month } from '#shared/days.ts';
+import { countDays, monthOf, monthsOf, type Day, type Month } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
 import { isLive } from '#shared/transitions.ts';
 
 /** The fields of a booking that decide in which lists it is filed. */
@@ -13,6 +14,21 @@ export const monthsCrossed = ({
   endDate,
 }: Pick<Booking, 'startDate' | 'endDate'>): Month[] =>
   monthsOf(monthOf(startDate), monthOf(endDate)).slice(0, -1);
+
+/**
+ * The days of the longest stay in each class of stays by length. They are lengths for which rooms are often let, because
+ * a list of a class is read as if each of its stays were as long.
+ */
+export const stayLengths = [1, 2, 3, 5, 7, 10, 14, 21, 31, 62, 183, limits.stayDays];
+
+/** The class of a stay by its length, as the days of the longest in it. */
+export function stayLengthOf({
+  startDate,
+  endDate,
+}: Pick<Booking, 'startDate' | 'endDate'>): number {
+  const days = countDays(startDate, endDate);
+  return stayLengths.find((longest) => days <= longest) ?? limits.stayDays;
+}
 
 /**
  * By what a booking is filed: by nothing, its status, and the state of its payment, if there is one, alone and with the

@@ -14,9 +14,10 @@ export const monthKey = (month: Month): string => `MONTH#${month}`;
 /** What a code that is sent to an address is for. */
 export type CodePurpose = 'reset' | 'confirmation';
 
-/** Of what the lists are in which a booking is filed. */
-export const filingScopes = ['ALL', 'ROOM', 'USER'] as const;
+/** Of what the lists are in which a booking is filed: of all, of a room, of a customer, of a customer in a room. */
+export const filingScopes = ['ALL', 'ROOM', 'USER', 'BOTH'] as const;
 export type FilingScope = (typeof filingScopes)[number];
+export type FilingPlace = FilingScope | `${FilingScope}#${Month}` | 'LASTING';
 
 /** Whether lists of bookings are spread over shards: those of all, but not those of a room or a customer. */
 export const isFiledInShards = (scope: FilingScope): boolean => scope === 'ALL';
@@ -80,16 +81,16 @@ export const keys = {
   balanceShare: (bookingId: string) => ({ pk: `SHARE#${bookingId}`, sk: 'SHARE' }),
   /** What all bookings of a customer come to. */
   balance: (userId: string) => ({ pk: `BALANCE#${userId}`, sk: 'BALANCE' }),
-  /** An entry of the lists in which a booking is found: of all, of its room, or of its customer. */
-  filing: (bookingId: string, scope: FilingScope, across?: Month) => ({
+  /**
+   * An entry of the lists in which a booking is found: of a scope, of a scope and a month at whose end the stay goes on, or
+   * by the length of the stay.
+   */
+  filing: (bookingId: string, place: FilingPlace) => ({ pk: `FILED#${bookingId}`, sk: place }),
+  /** An entry by status and payment together, beside that of the same place. */
+  pairedFiling: (bookingId: string, place: FilingPlace) => ({
     pk: `FILED#${bookingId}`,
-    sk: [scope, ...(across === undefined ? [] : [across])].join('#'),
+    sk: `${place}#PAIR`,
   }),
-  /** An entry by status and payment together, beside that of the same scope and month. */
-  pairedFiling: (bookingId: string, scope: FilingScope, across?: Month) => {
-    const { pk, sk } = keys.filing(bookingId, scope, across);
-    return { pk, sk: `${sk}#PAIR` };
-  },
   /** An entry of the page of the customer. */
   personFiling: (bookingId: string) => ({ pk: `FILED#${bookingId}`, sk: 'PERSON' }),
   /** A line of the journal, under the month in Kigali in which it was written. */
@@ -234,11 +235,13 @@ export const collections = {
   journalOfArea: (area: JournalArea, month: Month) => `JOURNAL#${area}#${month}`,
   bookingsOf: (userId: string) => `USER#${userId}`,
   /**
-   * Filed bookings by last day: of all, a room or a customer, `ANY` or of a status, a state of payment, or both; and of
-   * these the stays that last beyond the end of a month.
+   * Filed bookings by last day: of all, a room, a customer, or a customer in a room, `ANY` or of a status, a state of
+   * payment, or both; and of these, but not of all, the stays that last beyond the end of a month.
    */
   filed: (scope: FilingScope, id: string, by: string, across?: Month) =>
     ['FILED', scope, id, by, ...(across === undefined ? [] : [across])].join('#'),
+  /** Filed bookings of all rooms by last day, of a class of stays by length, which is told by its longest. */
+  lasting: (by: string, longest: number) => `LASTING#${by}#${longest}`,
   bookings: 'BOOKINGS',
   bookingsInStatus: (status: BookingStatus) => `BOOKINGS#${status}`,
 };

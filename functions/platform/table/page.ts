@@ -19,6 +19,12 @@ export interface Page<T> {
   next?: PageKey | undefined;
 }
 
+/** A partition of a list, of which only sort keys below a bound are read. */
+export interface Part {
+  pk: string;
+  below: string;
+}
+
 /** Items of one partition, of the table or of an index, in order; or of a list that is spread over shards. */
 export interface Collection {
   /** @default - the table itself, read with strong consistency */
@@ -27,6 +33,8 @@ export interface Collection {
   pk: string;
   /** Whether the items are spread over shards. No two of them have the same sort key. */
   inShards?: boolean;
+  /** The partitions, where they are other ones than the shards, each with a bound of its own. */
+  parts?: Part[] | undefined;
   /** Beside the shards, a further partition whose items are joined with theirs. */
   beside?: string;
   order: 'ascending' | 'descending';
@@ -46,15 +54,19 @@ type Item = Record<string, unknown>;
 export const partitionsIn = ({
   pk,
   inShards = false,
+  parts,
   beside,
-}: Pick<Collection, 'pk' | 'inShards' | 'beside'>): string[] => [
-  ...(inShards ? shardsOf(pk) : [pk]),
+}: Pick<Collection, 'pk' | 'inShards' | 'parts' | 'beside'>): string[] => [
+  ...(parts?.map((part) => part.pk) ?? (inShards ? shardsOf(pk) : [pk])),
   ...(beside === undefined ? [] : [beside]),
 ];
 
 /** Reads one page of a collection. */
 export const readPage = (collection: Collection, request: PageRequest): Promise<Page<Item>> =>
-  (collection.inShards ? readFromShards : readFromOne)(bounded(collection), request);
+  (collection.inShards || collection.parts ? readFromShards : readFromOne)(
+    bounded(collection),
+    request,
+  );
 
 /** A collection between bounds alone. */
 type Bounded = Omit<Collection, 'beginsWith'>;
@@ -114,17 +126,16 @@ async function readFromShards(
   const { sk } = keyNames(collection.index);
   const placeOf = (item: Item | undefined): string => String(item?.[sk]);
   const position = after?.position;
-  const partitions = partitionsIn(collection);
+  const partitions = partsOf(behind(collection, position));
   const { only = () => true } = collection;
   const share = shareOf(limit, partitions.length);
   const further = collection.only ? Math.max(share, SIFTED) : share;
-  const read = async (pk: string, key?: PageKey): Promise<Stretch<Item>> => {
-    const from = { ...behind(collection, position), pk };
-    const { items, next } = await query(from, key ? further : share, key);
+  const read = async (partition: Bounded, key?: PageKey): Promise<Stretch<Item>> => {
+    const { items, next } = await query(partition, key ? further : share, key);
     const fresh = items.filter((item) => placeOf(item) !== position && only(item));
-    return { items: fresh, more: next && (() => read(pk, next)) };
+    return { items: fresh, more: next && (() => read(partition, next)) };
   };
-  const shards = await Promise.all(partitions.map((pk) => read(pk)));
+  const shards = await Promise.all(partitions.map((partition) => read(partition)));
   const direction = collection.order === 'ascending' ? 1 : -1;
   const comesBefore = (one: Item, other: Item): boolean =>
     compareBytes(placeOf(one), placeOf(other)) * direction < 0;
@@ -153,6 +164,17 @@ function behind(collection: Bounded, position?: string): Bounded {
   if (collection.order === 'ascending') return { ...collection, from: position };
   return { ...collection, below: position };
 }
+
+/** The partitions of a collection, but those in which nothing is between the bounds. */
+function partsOf(collection: Bounded): Bounded[] {
+  const { parts, from = '' } = collection;
+  if (!parts) return partitionsIn(collection).map((pk) => ({ ...collection, pk }));
+  return parts
+    .map(({ pk, below }) => ({ ...collection, pk, below: lower(below, collection.below) }))
+    .filter(({ below }) => from < below);
+}
+
+const lower = (one: string, other = one): string => (other < one ? other : one);
 
 async function query(collection: Bounded, limit: number, after?: PageKey): Promise<Page<Item>> {
   const { index, order } = collection;

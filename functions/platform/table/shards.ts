@@ -20,11 +20,13 @@ const FEWER: Partial<Record<string, number>> = {
 };
 
 /**
- * The same of lists of which a person, a month or a year has one, by how they begin. Each booking takes five write units of `NOTES#`.
+ * The same of lists of which a person, a month, a year or a class has one, by how they begin. Each booking takes five write units of `NOTES#`.
+ * `LASTING#` is one of twelve, by the length of the stay; a booking takes four write units of it.
  * `SOCKETS#` are copies of one list, because each booking reads it six times. `RECEIPTS#` are the series of a year, of which a house
  * has as many as it has set.
  */
 const OF_ONE: Partial<Record<string, number>> = {
+  LASTING: 4,
   NOTES: 8,
   RECEIPTS: limits.receiptSeries,
   SOCKETS: 4,

@@ -50,8 +50,8 @@ async function forEach(
 }
 
 /**
- * Writes the entries of all bookings where there are none, none by status and payment, or none for customers' pages: in
- * a table that is older than they are.
+ * Writes the entries of all bookings where there are none, or none of a kind that was added later (by status and payment,
+ * for customers' pages, of a customer in a room, by length): in a table that is older than they are.
  */
 export async function fillFilings(): Promise<void> {
   if (!(await hasEntries())) await fileEveryBooking();
@@ -64,6 +64,7 @@ async function hasEntries(): Promise<boolean> {
   const expected = [
     ...paid.flat().map(({ bookingId }) => keys.pairedFiling(String(bookingId), 'ALL')),
     keys.personFiling(String(known.bookingId)),
+    ...(['BOTH', 'LASTING'] as const).map((place) => keys.filing(String(known.bookingId), place)),
   ];
   return (await readMany(expected)).length === expected.length;
 }

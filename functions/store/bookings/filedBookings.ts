@@ -1,14 +1,16 @@
-import { isWanted, partsOf, type FiledPart, type Wanted } from '#functions/domain/filedParts.ts';
-import { pairOf, personLists } from '#functions/domain/filing.ts';
+import { hasBegun, partsOf, type FiledPart, type Wanted } from '#functions/domain/filedParts.ts';
+import { pairOf, personLists, stayLengths } from '#functions/domain/filing.ts';
 import { collections, isFiledInShards, type FilingScope } from '#functions/platform/table/keys.ts';
 import {
+  partitionsIn,
   readPage,
   type Collection,
   type Page,
   type PageRequest,
+  type Part,
 } from '#functions/platform/table/page.ts';
 import { readInTurn } from '#functions/platform/table/readInTurn.ts';
-import { inShard } from '#functions/platform/table/shards.ts';
+import { shardsOf } from '#functions/platform/table/shards.ts';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, monthOf, type Day } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
@@ -17,8 +19,8 @@ import { filedIndex, filingsOf, type FiledKind } from './filings.ts';
 
 /**
  * A page of the bookings that are looked for. Their entries are read in order from the narrowest list that holds them,
- * and those of others are left out by what they say; then the bookings themselves are read, strongly consistent, and no
- * others. One that has changed since its entry was written, so that it is no longer looked for, is left out.
+ * and those of stays that begin later are left out by what they say; then the bookings themselves are read, strongly
+ * consistent, and no others. One that has changed since its entry was written, so that it is no longer looked for, is left out.
  */
 export async function listFiled(
   wanted: Wanted,
@@ -28,7 +30,7 @@ export async function listFiled(
   const lists = partsOf(wanted, today).map((part) => listOf(wanted, part));
   const { items: entries, next } = await readInTurn(lists, page);
   const bookings = await readBookings(entries.map(({ bookingId }) => String(bookingId)));
-  const fits = isWanted(wanted);
+  const fits = hasBegun(wanted);
   return { items: bookings.filter((booking) => isIn(lists, booking) && fits(booking)), next };
 }
 
@@ -87,20 +89,34 @@ function withLive(bookings: Booking[], booking: Booking): Booking[] {
 
 type List = Collection & { index: 'gsi1' | 'gsi2' | 'gsi3' };
 
-function listOf(wanted: Wanted, { across, ...part }: FiledPart): List {
+function listOf(wanted: Wanted, { across, begunBy, ...part }: FiledPart): List {
   const [kind, by] = kindOf(wanted);
   const [scope, id] = scopeOf(wanted);
-  const pk = collections.filed(scope, id, by, across);
-  const list = { ...part, index: filedIndex[kind], pk, inShards: isFiledInShards(scope) };
-  return holdOthers(wanted) ? { ...list, only: isWanted(wanted) } : list;
+  return {
+    ...part,
+    index: filedIndex[kind],
+    pk: collections.filed(scope, id, by, across),
+    inShards: isFiledInShards(scope),
+    parts: begunBy === undefined ? undefined : lastingParts(by, begunBy),
+    only: holdOthers(wanted, begunBy) ? hasBegun(wanted) : undefined,
+  };
 }
 
+/** The lists by length, each up to the last day of its longest stay that has begun by a day. */
+const lastingParts = (by: string, begunBy: Day): Part[] =>
+  stayLengths.flatMap((longest) =>
+    shardsOf(collections.lasting(by, longest)).map((pk) => ({
+      pk,
+      below: addDays(begunBy, longest),
+    })),
+  );
+
 /**
- * Whether the lists also hold stays that begin after the last day asked for, or bookings of other rooms. What ends in a
- * month, or goes on at its end, has begun by its last day.
+ * Whether the lists also hold stays that begin after the last day asked for. What ends in a month, or goes on at its end,
+ * has begun by its last day; lists by length hold shorter stays than their longest.
  */
-const holdOthers = ({ coldRoomId, userId, to }: Wanted): boolean =>
-  (to !== undefined && !endsMonth(to)) || (coldRoomId !== undefined && userId !== undefined);
+const holdOthers = ({ to }: Wanted, begunBy: Day | undefined): boolean =>
+  begunBy !== undefined || (to !== undefined && !endsMonth(to));
 
 const endsMonth = (day: Day): boolean => monthOf(addDays(day, 1)) !== monthOf(day);
 
@@ -111,16 +127,16 @@ function kindOf({ status, payment }: Wanted): [kind: FiledKind, by: string] {
   return payment === undefined ? ['status', status] : ['pair', pairOf(status, payment)];
 }
 
-/** The narrowest list: a customer has fewer bookings than a room. */
 function scopeOf({ coldRoomId, userId }: Wanted): [scope: FilingScope, id: string] {
+  if (coldRoomId !== undefined && userId !== undefined) return ['BOTH', `${coldRoomId}#${userId}`];
   if (userId !== undefined) return ['USER', userId];
   return coldRoomId === undefined ? ['ALL', ''] : ['ROOM', coldRoomId];
 }
 
-const isIn = (lists: List[], booking: Booking): boolean =>
-  filingsOf(booking).some((entry) =>
-    lists.some(({ index, pk, inShards }) => {
-      const partition = inShards ? inShard(pk, booking.id) : pk;
-      return entry[`${index}pk`] === partition;
-    }),
-  );
+const isIn = (lists: List[], booking: Booking): boolean => {
+  const entries = filingsOf(booking);
+  return lists.some((list) => {
+    const partitions = new Set<unknown>(partitionsIn(list));
+    return entries.some((entry) => partitions.has(entry[`${list.index}pk`]));
+  });
+};

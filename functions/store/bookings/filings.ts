@@ -3,6 +3,7 @@ import {
   filedBy,
   monthsCrossed,
   onPersonsPage,
+  stayLengthOf,
   type FiledBooking,
 } from '#functions/domain/filing.ts';
 import { settings } from '#functions/platform/settings.ts';
@@ -11,14 +12,14 @@ import {
   filingScopes,
   isFiledInShards,
   keys,
+  type FilingPlace,
   type FilingScope,
 } from '#functions/platform/table/keys.ts';
 import type { Item, Key } from '#functions/platform/table/readItems.ts';
 import { readPartition } from '#functions/platform/table/readPartition.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
-import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { MOST_WRITES, transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
-import type { Month } from '#shared/days.ts';
 import { findBooking } from './bookings.ts';
 
 /**
@@ -28,23 +29,39 @@ export const filedIndex = { any: 'gsi1', status: 'gsi2', payment: 'gsi3', pair: 
 export type FiledKind = keyof typeof filedIndex;
 
 const idIn = (scope: FilingScope, { coldRoomId, userId }: FiledBooking): string =>
-  ({ ALL: '', ROOM: coldRoomId, USER: userId })[scope];
+  ({ ALL: '', ROOM: coldRoomId, USER: userId, BOTH: `${coldRoomId}#${userId}` })[scope];
+
+/** Lists in which a booking stands by the same entries. */
+interface Shelf {
+  place: FilingPlace;
+  /** The partition in which the booking stands, of the list by this name. */
+  partition: (by: string) => string;
+}
+
+/** Those of a scope: of every stay, or, where months are given, of those that go on at the end of each. */
+const shelvesOf = (booking: FiledBooking, scope: FilingScope): Shelf[] =>
+  [undefined, ...(isFiledInShards(scope) ? [] : monthsCrossed(booking))].map((across) => ({
+    place: across === undefined ? scope : `${scope}#${across}`,
+    partition: (by) => {
+      const list = collections.filed(scope, idIn(scope, booking), by, across);
+      return isFiledInShards(scope) ? inShard(list, booking.id) : list;
+    },
+  }));
+
+/** The lists of all rooms by the length of the stay. */
+const lasting = (booking: FiledBooking): Shelf => ({
+  place: 'LASTING',
+  partition: (by) => inShard(collections.lasting(by, stayLengthOf(booking)), booking.id),
+});
 
 /** Where an entry stands in the lists of these kinds, as far as the booking is filed by them. */
-function placesOf(
-  booking: FiledBooking,
-  kinds: FiledKind[],
-  scope: FilingScope,
-  across?: Month,
-): Item {
+function placesOf(booking: FiledBooking, kinds: FiledKind[], { partition }: Shelf): Item {
   const by = filedBy(booking);
-  const id = idIn(scope, booking);
   const listed = kinds.flatMap((kind) => {
     const [name, index] = [by[kind], filedIndex[kind]];
     if (name === undefined) return [];
-    const list = collections.filed(scope, id, name, across);
     return [
-      [`${index}pk`, isFiledInShards(scope) ? inShard(list, booking.id) : list],
+      [`${index}pk`, partition(name)],
       [`${index}sk`, `${booking.endDate}#${booking.id}`],
     ];
   });
@@ -52,24 +69,22 @@ function placesOf(
 }
 
 /**
- * The entries of a scope, and of a month, which say what tells bookings of a list apart: one by status and by payment,
- * and one by both, where it is filed by both.
+ * The entries of a shelf: one by status and by payment, and one by both, where the booking is filed by both. They say the
+ * first day, which tells those apart that begin after the last day that is asked for.
  */
-function entriesOf(booking: FiledBooking, scope: FilingScope, across?: Month): Item[] {
-  const { id, startDate, coldRoomId } = booking;
-  const common = {
-    entity: 'filing',
-    bookingId: id,
-    startDate,
-    ...(scope === 'USER' && { coldRoomId }),
-  };
-  const single = placesOf(booking, ['any', 'status', 'payment'], scope, across);
-  const pair = placesOf(booking, ['pair'], scope, across);
+function entriesOf(booking: FiledBooking, shelf: Shelf): Item[] {
+  const { id, startDate } = booking;
+  const common = { entity: 'filing', bookingId: id, startDate };
+  const pair = placesOf(booking, ['pair'], shelf);
   return [
-    { ...keys.filing(id, scope, across), ...common, ...single },
+    {
+      ...keys.filing(id, shelf.place),
+      ...common,
+      ...placesOf(booking, ['any', 'status', 'payment'], shelf),
+    },
     ...(Object.keys(pair).length === 0
       ? []
-      : [{ ...keys.pairedFiling(id, scope, across), ...common, ...pair }]),
+      : [{ ...keys.pairedFiling(id, shelf.place), ...common, ...pair }]),
   ];
 }
 
@@ -86,12 +101,12 @@ function personEntryOf(booking: FiledBooking): Item {
 }
 
 /**
- * The entries of a booking: in each scope one or two, and as many for each month at whose end the stay goes on, and one
- * for the page of its customer. They are 79 at most, for a stay of a year and a day.
+ * The entries of a booking: in each scope and by length one or two, in the scopes but that of all as many for each month at
+ * whose end the stay goes on, and one for the page of its customer. They are 83 at most, for a stay of a year and a day.
  */
 export const filingsOf = (booking: FiledBooking): Item[] => [
-  ...filingScopes.flatMap((scope) =>
-    [undefined, ...monthsCrossed(booking)].flatMap((across) => entriesOf(booking, scope, across)),
+  ...[...filingScopes.flatMap((scope) => shelvesOf(booking, scope)), lasting(booking)].flatMap(
+    (shelf) => entriesOf(booking, shelf),
   ),
   personEntryOf(booking),
 ];
@@ -141,6 +156,6 @@ async function writeIfStale(bookingId: string): Promise<boolean | undefined> {
   const wanted = booking ? filingsOf(booking) : [];
   const writes = differing(stored, wanted).map((key) => writeFiling(wanted, key));
   if (writes.length === 0) return true;
-  const { done } = await transact(writes);
+  const { done } = await transact(writes.slice(0, MOST_WRITES));
   return done ? false : undefined;
 }

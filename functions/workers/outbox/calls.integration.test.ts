@@ -96,15 +96,15 @@ describe('with four of the staff, the outbox sends as little as it can', () => {
     const booking = await someRequest();
     expect(await sentBy([await booking.requested()])).toEqual([
       'Query',
-      // A marker, three figures, four entries of lists, the customer's e-mail, and three for each of the staff.
-      'Transaction of 21',
+      // A marker, three figures, six entries of lists, the customer's e-mail, and three for each of the staff.
+      'Transaction of 23',
       'Get',
       ...pushed(STAFF),
     ]);
     expect(await sentBy([await booking.approved()])).toEqual([
       'Query',
-      // Beside the marker six figures, eight entries of lists, the customer's e-mail and notification.
-      'Transaction of 18',
+      // Beside the marker six figures, twelve entries of lists, the customer's e-mail and notification.
+      'Transaction of 22',
       // The room's rank by its sold days, and the number of sold rooms.
       'BatchGet',
       'Transaction of 2',
@@ -120,7 +120,7 @@ describe('with four of the staff, the outbox sends as little as it can', () => {
     expect(await sentBy([await booking.cancelled()])).toEqual([
       'Query',
       // As before, without a notification of the customer, and with two writes for each of the staff.
-      'Transaction of 25',
+      'Transaction of 29',
       'BatchGet',
       'Transaction of 2',
       'Get',
@@ -143,7 +143,7 @@ describe('with four of the staff, the outbox sends as little as it can', () => {
     await sentBy([event]);
     const items = await everyItem();
     // The transaction fails by its marker.
-    expect(await sentBy([event])).toEqual(['Query', 'Transaction of 21', 'Get', ...pushed(STAFF)]);
+    expect(await sentBy([event])).toEqual(['Query', 'Transaction of 23', 'Get', ...pushed(STAFF)]);
     expect(await everyItem()).toEqual(items);
   });
 
