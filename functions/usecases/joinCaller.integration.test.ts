@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { everyBookingOf, findBookingDetails } from '#functions/store/bookings/bookings.ts';
 import { PAYMENTS_AT_ONCE } from '#functions/store/removal/writeJoin.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
+import { hideBookings } from '#functions/testing/hideBookings.ts';
 import {
   admin,
   customerWith,
@@ -16,6 +18,7 @@ import { bookFor } from './bookFor.ts';
 import { joinCaller } from './joinCaller.ts';
 import { moveBooking } from './moveBooking.ts';
 import { recordPayment, showPayments } from './payments.ts';
+import { removeAccount } from './removeAccount.ts';
 import { addNote, getPersonWithNotes } from './staffNotes.ts';
 
 useTable();
@@ -113,6 +116,27 @@ describe('a caller who is joined to their account', () => {
     const other = await someTwo();
     doInBetween(() => joinCaller(other.account.userId, other.caller.userId, admin));
     await joinCaller(other.account.userId, other.caller.userId, admin);
+    await expectConsistency();
+  });
+
+  it('takes along what was just booked, which the index does not show yet', async () => {
+    const { caller, account } = await someTwo();
+    const { id } = await book(caller.userId, 'approved');
+    const show = hideBookings(caller.userId);
+    await joinCaller(account.userId, caller.userId, admin);
+    show();
+    expect(await everyBookingOf(account.userId)).toMatchObject([{ id }]);
+    await expectConsistency();
+  });
+
+  it('stays, with the bookings, where the account is removed just before they are given to it', async () => {
+    const { caller, account } = await someTwo();
+    const { id } = await book(caller.userId, 'approved');
+    doInBetween(async () => removeAccount(await getAccount(account.email)));
+    await expect(joinCaller(account.userId, caller.userId, admin)).rejects.toMatchObject({
+      code: 'busy',
+    });
+    expect(await everyBookingOf(caller.userId)).toMatchObject([{ id, status: 'approved' }]);
     await expectConsistency();
   });
 

@@ -1,14 +1,15 @@
 import { checkJoin, decideHandover } from '#functions/domain/decideJoin.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
-import { countMade } from '#functions/store/customers/pendingCount.ts';
 import { readKnownPerson } from '#functions/store/customers/people.ts';
 import { moveNotes } from '#functions/store/customers/staffNotes.ts';
 import { findLedger } from '#functions/store/payments/payments.ts';
 import { deleteOwnItems } from '#functions/store/removal/forgetCustomer.ts';
 import { writeCallerRemoval, writeHandover } from '#functions/store/removal/writeJoin.ts';
+import type { Booking } from '#shared/booking.ts';
 import type { JournalAuthor } from '#shared/journal.ts';
 import { namesOf, type Person } from '#shared/user.ts';
+import { bookingsSoFar } from './bookingsSoFar.ts';
 import { getPerson } from './people.ts';
 import { newNote } from './staffNotes.ts';
 
@@ -27,11 +28,11 @@ export async function joinCaller(
   checkJoin(caller, account);
   const note = newNote(joinedWords(caller), admin);
   await untilUncontended(async () => {
-    const made = await countMade(callerId);
-    await handOver(caller, account, admin);
+    const { made, bookings } = await bookingsSoFar(callerId);
+    await handOver(bookings, { caller, account, admin });
     return (await writeCallerRemoval(caller, userId, note, made)) ?? isGone(callerId);
   });
-  await handOver(caller, account, admin);
+  await handOver(await everyBookingOf(callerId), { caller, account, admin });
   await deleteOwnItems(callerId);
   return account;
 }
@@ -43,8 +44,14 @@ const isGone = async (callerId: string): Promise<true | undefined> =>
 const joinedWords = (caller: Person): string =>
   `Joined with ${namesOf(caller)}, who was added by the staff.`;
 
-async function handOver(caller: Person, account: Person, admin: JournalAuthor): Promise<void> {
-  for (const { id } of await everyBookingOf(caller.userId)) await giveBooking(id, account, admin);
+interface Joining {
+  caller: Person;
+  account: Person;
+  admin: JournalAuthor;
+}
+
+async function handOver(bookings: Booking[], { caller, account, admin }: Joining): Promise<void> {
+  for (const { id } of bookings) await giveBooking(id, account, admin);
   await moveNotes(caller.userId, account.userId);
 }
 

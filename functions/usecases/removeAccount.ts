@@ -3,7 +3,6 @@ import { dropPicture } from '#functions/platform/pictures/picture.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
-import { countMade } from '#functions/store/customers/pendingCount.ts';
 import { deleteMessage } from '#functions/store/messages/messages.ts';
 import {
   deleteOwnItems,
@@ -13,6 +12,7 @@ import {
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import type { Booking } from '#shared/booking.ts';
 import { isLive } from '#shared/transitions.ts';
+import { bookingsSoFar } from './bookingsSoFar.ts';
 import { listOwnMessages } from './listOwnMessages.ts';
 
 /** What became of a removal: why nothing was removed, or that all was. */
@@ -31,8 +31,8 @@ export type Removal =
  */
 export async function removeAccount(account: StoredAccount): Promise<Removal> {
   const { userId } = account;
-  const made = await countMade(userId);
-  const live = await liveBookingsOf(userId);
+  const { made, bookings } = await bookingsSoFar(userId);
+  const live = bookings.filter(({ status }) => isLive(status));
   if (live.length > 0) return { outcome: 'live', bookings: live };
   await forget(account);
   const from = tokensFromAfter(Date.now() / 1000);
@@ -55,4 +55,4 @@ async function forget(account: StoredAccount): Promise<void> {
 
 /** The bookings of a customer that hold days. */
 export const liveBookingsOf = async (userId: string): Promise<Booking[]> =>
-  (await everyBookingOf(userId)).filter(({ status }) => isLive(status));
+  (await bookingsSoFar(userId)).bookings.filter(({ status }) => isLive(status));

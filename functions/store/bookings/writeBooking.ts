@@ -92,7 +92,7 @@ export async function writeBooking(
   const writes = () => [
     ...(key ? [putKey(key, booking)] : []),
     incrementLive(booking.coldRoomId, price),
-    allowance ? incrementBooked(booking.userId, allowance) : incrementMade(booking.userId),
+    allowance ? incrementBooked(booking, allowance) : incrementMade(booking),
     ...takeDays(holding, booking),
     putBooking(booking, allowance?.nthOfHour),
     ...(approval ? [appendChange(booking.id, approval.change, approval.actorId)] : []),

@@ -2,7 +2,7 @@ import type { Reopening } from '#functions/domain/decideReopen.ts';
 import { Refusal } from '#functions/errors.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { takeBackDays } from '#functions/store/calendar/calendar.ts';
-import { addPending } from '#functions/store/customers/pendingCount.ts';
+import { countTaken } from '#functions/store/customers/pendingCount.ts';
 import { countAgain } from '#functions/store/rooms/roomWrites.ts';
 import type { Booking } from '#shared/booking.ts';
 import { countDays } from '#shared/days.ts';
@@ -43,7 +43,7 @@ function writesOf({ booking, to, change, mover }: Reopening) {
   return [
     setStatus(booking, { ...change, to }),
     ...recordChange(booking, change, mover.userId),
-    addPending(booking.userId, waits ? 1 : 0, waits ? days : 0),
+    countTaken(booking, waits ? days : 0),
     ...(isLive(booking.status)
       ? []
       : [countAgain(booking.coldRoomId), ...takeBackDays(holding, booking)]),

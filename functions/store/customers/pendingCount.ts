@@ -7,6 +7,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
+import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
 
 /** A customer's counts of pending bookings and of their days, as they are stored. */
@@ -18,6 +19,8 @@ export interface CustomerCount {
   pendingDays?: number | undefined;
   /** How many bookings were made, reopened or taken over for the customer so far; absent where none was. */
   made?: number | undefined;
+  /** The last of these, which the index of the customer's bookings may not show yet. */
+  lastMade?: string | undefined;
   /** Whether the sums of all bookings are kept; absent where the customer is older than the sums. */
   summed?: boolean | undefined;
 }
@@ -52,12 +55,15 @@ export const putPendingCount = (userId: string, email?: string): NamedWrite<'cus
 const WITHIN_CAPS =
   'pending < :most AND (attribute_not_exists(pendingDays) OR pendingDays <= :daysBefore)';
 
+/** A booking as a customer's counts name it. */
+type CountedBooking = Pick<Booking, 'id' | 'userId'>;
+
 /**
  * Counts one more pending booking of a customer, its days, and that it was made in this hour. It fails
  * where a cap is reached, or another window is open than the one that was read.
  */
 export const incrementBooked = (
-  userId: string,
+  { id, userId }: CountedBooking,
   { days, caps, window }: Allowance,
 ): NamedWrite<'customer'> => ({
   name: 'customer',
@@ -68,6 +74,7 @@ export const incrementBooked = (
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       ...(window.opens ? openWindow : addToWindow)(window, caps.bookingsAnHour, {
         ':one': 1,
+        ':id': id,
         ':days': days,
         ':most': limits.pendingBookings,
         ':daysBefore': caps.pendingDays - days,
@@ -77,31 +84,32 @@ export const incrementBooked = (
   },
 });
 
-type Values = Record<string, number>;
+type Values = Record<string, number | string>;
 
 const openWindow = ({ now }: Allowance['window'], _most: number, values: Values) => ({
   UpdateExpression:
-    'SET booked = :one, bookedUntil = :until ADD pending :one, pendingDays :days, made :one',
+    'SET booked = :one, bookedUntil = :until, lastMade = :id ADD pending :one, pendingDays :days, made :one',
   ConditionExpression: `${WITHIN_CAPS} AND (attribute_not_exists(bookedUntil) OR bookedUntil <= :now)`,
   ExpressionAttributeValues: { ...values, ':now': now },
 });
 
 const addToWindow = (_window: Allowance['window'], most: number, values: Values) => ({
-  UpdateExpression: 'ADD pending :one, pendingDays :days, booked :one, made :one',
+  UpdateExpression:
+    'SET lastMade = :id ADD pending :one, pendingDays :days, booked :one, made :one',
   ConditionExpression: `${WITHIN_CAPS} AND bookedUntil = :until AND booked < :anHour`,
   ExpressionAttributeValues: { ...values, ':anHour': most },
 });
 
 /** Counts a booking of a customer that was approved at once, which never waits; fails where the customer is gone. */
-export const incrementMade = (userId: string): NamedWrite<'customer'> => ({
+export const incrementMade = ({ id, userId }: CountedBooking): NamedWrite<'customer'> => ({
   name: 'customer',
   write: {
     Update: {
       TableName: settings.tableName(),
       Key: keys.customer(userId),
-      UpdateExpression: 'ADD made :one',
+      UpdateExpression: 'SET lastMade = :id ADD made :one',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':one': 1 },
+      ExpressionAttributeValues: { ':one': 1, ':id': id },
     },
   },
 });
@@ -148,20 +156,27 @@ export const addPendingDays = (
   },
 });
 
-/** Counts so many pending bookings of a customer, and their days, more; fails where the customer is gone. */
-export const addPending = (
-  userId: string,
-  bookings: number,
-  days: number,
+/**
+ * Counts a booking that a customer has now, which was another's or was over, and the days for which it waits, none where it
+ * does not; fails where the customer is gone.
+ */
+export const countTaken = (
+  { id, userId }: CountedBooking,
+  waitingDays: number,
 ): NamedWrite<'customer'> => ({
   name: 'customer',
   write: {
     Update: {
       TableName: settings.tableName(),
       Key: keys.customer(userId),
-      UpdateExpression: 'ADD pending :bookings, pendingDays :days, made :one',
+      UpdateExpression: 'SET lastMade = :id ADD pending :bookings, pendingDays :days, made :one',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':bookings': bookings, ':days': days, ':one': 1 },
+      ExpressionAttributeValues: {
+        ':id': id,
+        ':bookings': waitingDays > 0 ? 1 : 0,
+        ':days': waitingDays,
+        ':one': 1,
+      },
     },
   },
 });
@@ -195,10 +210,11 @@ export async function noteSummed(userId: string): Promise<void> {
   );
 }
 
-/** How many bookings were made for a customer so far, strongly consistent; undefined where none was. */
-export async function countMade(userId: string): Promise<number | undefined> {
+/** How many bookings were made for a customer so far, and the last of them, strongly consistent; nothing where none was. */
+export async function readMade(userId: string): Promise<Pick<CustomerCount, 'made' | 'lastMade'>> {
   const [customer] = await readItems([keys.customer(userId)]);
-  return (customer as CustomerCount | undefined)?.made;
+  const { made, lastMade } = (customer ?? {}) as Partial<CustomerCount>;
+  return { made, lastMade };
 }
 
 /**

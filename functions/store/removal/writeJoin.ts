@@ -7,7 +7,7 @@ import { appendChange } from '#functions/store/bookings/bookingWrites.ts';
 import { asRead } from '#functions/store/bookings/storedBooking.ts';
 import { removeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import {
-  addPending,
+  countTaken,
   decrementPending,
   deleteCustomer,
 } from '#functions/store/customers/pendingCount.ts';
@@ -24,7 +24,7 @@ export const PAYMENTS_AT_ONCE = 90;
 /**
  * Gives a booking to another person in one transaction: with its history, its counts and the names on its payments.
  * @param payments the payments of the booking; those beyond {@link PAYMENTS_AT_ONCE} are renamed before it
- * @returns undefined where the booking or its payments have changed meanwhile
+ * @returns undefined where the booking or its payments have changed meanwhile, or the person is gone
  */
 export async function writeHandover(
   handover: Handover,
@@ -36,12 +36,12 @@ export async function writeHandover(
     await transact(renamed.slice(from, from + PAYMENTS_AT_ONCE));
   }
   const days = countDays(booking.startDate, booking.endDate);
+  const waits = booking.status === 'pending';
   const outcome = await transact([
     setOwner(handover),
     appendChange(booking.id, change, actorId),
-    ...(booking.status === 'pending'
-      ? [decrementPending(booking.userId, days), addPending(to.userId, 1, days)]
-      : []),
+    ...(waits ? [decrementPending(booking.userId, days)] : []),
+    countTaken({ id: booking.id, userId: to.userId }, waits ? days : 0),
     ...renamed.slice(0, PAYMENTS_AT_ONCE),
   ]);
   return outcome.done || undefined;
