@@ -47,6 +47,9 @@ const bookings = Array.from({ length: 54 }, (_, index): Booking => {
   };
 });
 
+/** As many as it takes to have each status and state of payment. */
+const few = bookings.slice(0, 18);
+
 async function store(booking: Booking): Promise<void> {
   await transact([putBooking(booking), writeArrival(booking, booking.startDate)]);
   await refreshFilings(booking.id);
@@ -78,9 +81,12 @@ const setOwner = (id: string, userId: string): NamedWrite => ({
 });
 
 /** What is looked for, found by looking at every booking, in order. */
-function found({ status, coldRoomId, userId, payment, from, to, order }: BookingsAsked): string[] {
+function found(
+  { status, coldRoomId, userId, payment, from, to, order }: BookingsAsked,
+  among = bookings,
+): string[] {
   const today = todayInKigali();
-  const wanted = bookings.filter(
+  const wanted = among.filter(
     (one) =>
       (status === undefined ||
         (status === 'outdated' ? one.endDate < today : one.status === status)) &&
@@ -406,16 +412,16 @@ describe('the entries of a booking', () => {
 
   it('are written for all bookings where there are none yet', async () => {
     await emptyTable();
-    for (const booking of bookings) await transact([putBooking(booking)]);
+    for (const booking of few) await transact([putBooking(booking)]);
     const asked: BookingsAsked = { userId: 'u-3' };
     expect((await readAll(asked, 100)).ids).toEqual([]);
     await fillFilings();
-    expect((await readAll(asked, 100)).ids).toEqual(found(asked));
+    expect((await readAll(asked, 100)).ids).toEqual(found(asked, few));
     const send = vi.spyOn(db, 'send');
     await fillFilings();
     // A look at the first entry of each kind, and at those by status and payment beside them.
     expect(send).toHaveBeenCalledTimes(SHARDS * (1 + paymentStates.length) + 1);
-    expect(await fileEveryBooking()).toBe(bookings.length);
+    expect(await fileEveryBooking()).toBe(few.length);
   });
 
   it('are written for all bookings where there are none by status and payment yet', async () => {
@@ -428,20 +434,20 @@ describe('the entries of a booking', () => {
     const asked: BookingsAsked = { status: 'approved', payment: 'owed' };
     expect((await readAll(asked, 100)).ids).toEqual([]);
     await fillFilings();
-    expect((await readAll(asked, 100)).ids).toEqual(found(asked));
-    expect(found(asked)).not.toEqual([]);
+    expect((await readAll(asked, 100)).ids).toEqual(found(asked, few));
+    expect(found(asked, few)).not.toEqual([]);
   });
 
   it('are written for all bookings where there are none for customers’ pages yet', async () => {
     const entries = (await everyItem()).filter(({ sk }) => sk === 'PERSON');
-    expect(entries).toHaveLength(bookings.length);
+    expect(entries).toHaveLength(few.length);
     for (const { pk, sk } of entries) {
       await db.send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk, sk } }));
     }
     // One of the newest is to come, and is there without.
     expect((await listFiledOf('u-3', {})).items).toHaveLength(1);
     await fillFilings();
-    expect((await listFiledOf('u-3', {})).items).toHaveLength(bookings.length / CUSTOMERS.length);
+    expect((await listFiledOf('u-3', {})).items).toHaveLength(few.length / CUSTOMERS.length);
   });
 
   it.each(['BOTH', 'LASTING'])(
@@ -449,7 +455,7 @@ describe('the entries of a booking', () => {
     async (place) => {
       const isOfPlace = ({ sk }: Record<string, unknown>) => String(sk).split('#')[0] === place;
       const stored = (await everyItem()).filter(isOfPlace);
-      expect(stored.length).toBeGreaterThan(bookings.length);
+      expect(stored.length).toBeGreaterThan(few.length);
       for (const { pk, sk } of stored) {
         await db.send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk, sk } }));
       }
@@ -466,6 +472,7 @@ describe('the entries of a booking', () => {
 });
 
 it('bookings that are over, of a status, and that end in a month are listed without entries', async () => {
+  for (const booking of bookings.slice(few.length)) await transact([putBooking(booking)]);
   const idsOf = async (asked: BookingsAsked) =>
     (await listBookingsAsked(asked, { limit: 100 })).items.map(({ id }) => id).sort();
   const idsWhere = (fits: (booking: Booking) => boolean) =>
@@ -540,8 +547,8 @@ describe('of all rooms, a page of days in the midst of a past month', () => {
   });
 
   it('reads a few entries of each list by length, however large the house is', async () => {
-    const wanted = touching(await storeHouse(80));
-    expect(wanted.length).toBeGreaterThan(80);
+    const wanted = touching(await storeHouse(40));
+    expect(wanted.length).toBeGreaterThan(40);
     const send = vi.spyOn(db, 'send');
     expect((await listBookingsAsked({ from, to }, { limit: 20 })).items).toHaveLength(20);
     const answers = await Promise.all(
