@@ -10,6 +10,17 @@ interface Props {
 /** What a room has to hold, and what it may cost. */
 export const MoreFilters = ({ typed, type }: Props) => (
   <>
+    <TextInput
+      label="Holds at least, in tons"
+      className={styles.tons}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step="any"
+      placeholder="5"
+      value={typed.tons}
+      onChange={({ target }) => type({ tons: target.value })}
+    />
     <fieldset className={styles.range}>
       <legend className="visually-hidden">Temperature of the room</legend>
       <TextInput
@@ -50,15 +61,5 @@ export const MoreFilters = ({ typed, type }: Props) => (
         onChange={({ target }) => type({ maxPrice: target.value })}
       />
     </fieldset>
-    <TextInput
-      label="Holds at least, in tons"
-      type="number"
-      inputMode="decimal"
-      min={0}
-      step="any"
-      placeholder="5"
-      value={typed.tons}
-      onChange={({ target }) => type({ tons: target.value })}
-    />
   </>
 );

@@ -2,6 +2,7 @@ import type { RoomFilter, RoomOrder } from '#web/features/rooms/filter.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import type { Near } from './useNearestTo.ts';
+import styles from './FilterPanel.module.css';
 
 interface Props {
   typed: RoomFilter;
@@ -14,6 +15,7 @@ export const SortFilter = ({ typed, type, near }: Props) => (
   <Select
     name="order"
     label="Sort by"
+    className={styles.order}
     value={typed.order}
     hint={near.hint}
     error={near.problem}
