@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '#shared/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { Verdict } from './Verdict.tsx';
 import styles from './CheckReceiptPage.module.css';
@@ -36,32 +37,34 @@ function Ask(given: { number: string; code: string }) {
     (elements.namedItem(number ? 'code' : 'number') as HTMLInputElement).focus();
   };
   return (
-    <form className={styles.form} aria-label="Receipt to check" noValidate onSubmit={submit}>
-      <TextInput
-        label="Number"
-        name="number"
-        error={isAsked && !number ? 'Enter the number.' : undefined}
-        hint="Such as 2027-000123, or INV-2027-000123 of an invoice."
-        required
-        autoComplete="off"
-        maxLength={limits.receiptCodeCharacters}
-        value={typed.number}
-        onChange={({ target }) => setTyped({ ...typed, number: target.value })}
-      />
-      <TextInput
-        label="Code"
-        name="code"
-        error={isAsked && !code ? 'Enter the code.' : undefined}
-        hint="It stands beside the QR."
-        required
-        autoComplete="off"
-        maxLength={limits.receiptCodeCharacters}
-        value={typed.code}
-        onChange={({ target }) => setTyped({ ...typed, code: target.value })}
-      />
-      <p>
-        <Button type="submit">Check</Button>
-      </p>
-    </form>
+    <Card>
+      <form className={styles.form} aria-label="Receipt to check" noValidate onSubmit={submit}>
+        <TextInput
+          label="Number"
+          name="number"
+          error={isAsked && !number ? 'Enter the number.' : undefined}
+          hint="Such as 2027-000123, or INV-2027-000123 of an invoice."
+          required
+          autoComplete="off"
+          maxLength={limits.receiptCodeCharacters}
+          value={typed.number}
+          onChange={({ target }) => setTyped({ ...typed, number: target.value })}
+        />
+        <TextInput
+          label="Code"
+          name="code"
+          error={isAsked && !code ? 'Enter the code.' : undefined}
+          hint="It stands beside the QR."
+          required
+          autoComplete="off"
+          maxLength={limits.receiptCodeCharacters}
+          value={typed.code}
+          onChange={({ target }) => setTyped({ ...typed, code: target.value })}
+        />
+        <p>
+          <Button type="submit">Check</Button>
+        </p>
+      </form>
+    </Card>
   );
 }
