@@ -19,7 +19,10 @@ interface Props {
 /** How many other rooms are named. */
 const NAMED = 3;
 
-/** The nearest other rooms, each with its picture, distance and price. What cannot be fetched is left out. */
+/**
+ * The nearest other rooms, each with its picture, distance and price. What cannot be fetched is left out. The pictures
+ * are fetched at once, for the list itself is only drawn where it is near.
+ */
 export default function NearRooms({ id, latitude, longitude, wish }: Props) {
   const { data } = useCall(
     'rooms.search',
@@ -40,6 +43,7 @@ export default function NearRooms({ id, latitude, longitude, wish }: Props) {
               sizes="(min-width: 40rem) 17rem, 5.5rem"
               alt=""
               className={styles.picture}
+              eager
             />
             <Link to={roomPath(room.id, wish)}>{room.name}</Link>
             <span className={styles.price}>{formatRwf(room.price)} a day</span>
