@@ -40,33 +40,37 @@ export function NewBookingForm({ person, known, onBooked }: Props) {
   return (
     <Card className={styles.card}>
       <form className={styles.form} aria-label="New booking" noValidate onSubmit={submit}>
-        <PersonPicker who={who} onChange={setWho} at={at} />
-        {roomError && <ErrorState message={roomError} onRetry={form.retryRoom} />}
-        <StayAndRoom {...{ fields, setFields, room, choose, at }} />
-        <HeldDays {...fields} />
-        <StatusChoice
-          value={fields.status}
-          onChange={(status) => setFields({ ...fields, status })}
-        />
-        <p className={styles.total} aria-live="polite">
-          <span>
-            {room && total !== undefined
-              ? `${plural(countDays(fields.startDate, fields.endDate), 'day')} at ${formatRwf(room.price)}`
-              : 'Total'}
-          </span>
-          <strong>{total === undefined ? '– Rwf' : formatRwf(total)}</strong>
-        </p>
-        {cancelling.length > 0 && <FactList facts={cancelling} />}
-        <FormProblem text={problem} />
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          pending={pending}
-          pendingText="Booking..."
-        >
-          Book
-        </Button>
+        <div className={styles.part}>
+          <PersonPicker who={who} onChange={setWho} at={at} />
+          {roomError && <ErrorState message={roomError} onRetry={form.retryRoom} />}
+          <StayAndRoom {...{ fields, setFields, room, choose, at }} />
+          <HeldDays {...fields} />
+        </div>
+        <div className={styles.part}>
+          <StatusChoice
+            value={fields.status}
+            onChange={(status) => setFields({ ...fields, status })}
+          />
+          <p className={styles.total} aria-live="polite">
+            <span>
+              {room && total !== undefined
+                ? `${plural(countDays(fields.startDate, fields.endDate), 'day')} at ${formatRwf(room.price)}`
+                : 'Total'}
+            </span>
+            <strong>{total === undefined ? '– Rwf' : formatRwf(total)}</strong>
+          </p>
+          {cancelling.length > 0 && <FactList facts={cancelling} />}
+          <FormProblem text={problem} />
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            pending={pending}
+            pendingText="Booking..."
+          >
+            Book
+          </Button>
+        </div>
       </form>
     </Card>
   );

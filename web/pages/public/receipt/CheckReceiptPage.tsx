@@ -14,7 +14,10 @@ export default function CheckReceiptPage() {
   const named = number !== '' && code !== '';
   return (
     <div className={`container ${styles.page ?? ''}`}>
-      <h1>Check a receipt or an invoice</h1>
+      <header className={styles.head}>
+        <h1>Check a receipt or an invoice</h1>
+        <p className="lead">See whether it is ours, and whether it still holds.</p>
+      </header>
       {named && <Verdict key={`${number} ${code}`} number={number} code={code} />}
       <Ask key={`form ${number} ${code}`} number={number} code={code} />
     </div>
