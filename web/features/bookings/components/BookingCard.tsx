@@ -5,6 +5,7 @@ import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { owedWords } from '#web/features/payments/index.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { AskedNote } from './AskedNote.tsx';
 import { PresenceBadge } from './PresenceBadge.tsx';
@@ -21,7 +22,10 @@ interface Props {
 
 /** A booking in a list. */
 export const BookingCard = ({ booking, customer, children }: Props) => (
-  <article className={styles.card} aria-label={`Booking of ${booking.coldRoomName}`}>
+  <article
+    className={cx(styles.card, customer !== undefined && styles.staffs)}
+    aria-label={`Booking of ${booking.coldRoomName}`}
+  >
     <header className={styles.head}>
       <h3>{booking.coldRoomName}</h3>
       <StatusBadge status={booking.status} />
@@ -45,7 +49,8 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
         <Icon name="pin" /> {booking.coldRoomLocation}
       </li>
       <li>
-        <Icon name="snow" /> {roomTypeLabels[booking.roomType]}
+        <Icon name={booking.roomType === 'Ware House' ? 'boxes' : 'snow'} />{' '}
+        {roomTypeLabels[booking.roomType]}
       </li>
     </ul>
     {reasonWords(booking) && (

@@ -62,8 +62,8 @@ export function BookingOutcome({ booking }: { booking: Booking }) {
         <FactList facts={factsOf(booking)} />
       </div>
       <div className={styles.actions}>
-        <ButtonLink to={paths.home.path} look="primary">
-          Go to Home
+        <ButtonLink to={paths.bookings.path} look="primary">
+          See your bookings
         </ButtonLink>
         {booking.status === 'approved' && (
           <>
@@ -71,11 +71,11 @@ export function BookingOutcome({ booking }: { booking: Booking }) {
             <CalendarButton booking={booking} size="medium" />
           </>
         )}
-        <ButtonLink to={paths.bookings.path} look="outline">
-          See your bookings
-        </ButtonLink>
-        <ButtonLink to={searchPath(againWish(booking, wish))} look="outline">
+        <ButtonLink to={searchPath(againWish(booking, wish))} look="ghost">
           Find another room
+        </ButtonLink>
+        <ButtonLink to={paths.home.path} look="ghost">
+          Go to Home
         </ButtonLink>
       </div>
       <ShareButtons booking={booking} />
