@@ -78,7 +78,7 @@ export default function Bars(props: BarsProps) {
           </>
         ) : (
           <>
-            <XAxis {...names} minTickGap={12} />
+            <XAxis {...names} minTickGap={12} interval="equidistantPreserveStart" />
             <YAxis {...numbers} width="auto" />
           </>
         )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { messages } from '#shared/messages.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { RoomCard } from './RoomCard.tsx';
@@ -40,6 +42,9 @@ export function RoomList({ waiting, error, retry, instead, ...list }: Props) {
       <>
         <EmptyState title={messages.noRoomsMatch}>
           <p>Try another town or other days, or reset the filter to see every room.</p>
+          <ButtonLink to={paths.search.path} look="outline">
+            See every room
+          </ButtonLink>
         </EmptyState>
         {instead}
       </>
