@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { isValidElement, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { WholeNumbers } from './WholeNumbers.tsx';
 import { cx } from './cx.ts';
@@ -23,6 +23,13 @@ interface Props {
   foot?: ReactNode;
 }
 
+/** A cell that is an amount or a count: in a table its column stands at the right edge, so that figures can be compared. */
+export const Figure = ({ children }: { children: ReactNode }) => (
+  <span className={styles.digits}>{children}</span>
+);
+
+const isFigure = (cell: ReactNode) => isValidElement(cell) && cell.type === Figure;
+
 /** How many cards are shown while the others are folded, as the style sheet has it. */
 const FIRST = { cards: 4, dense: 10 };
 
@@ -41,8 +48,13 @@ export function DataTable({ columns, rows, few, dense, fold, foot }: Props) {
       <table className={styles.table} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
+            {columns.map((column, at) => (
+              <th
+                key={column}
+                scope="col"
+                role="columnheader"
+                className={cx(rows.some(({ cells }) => isFigure(cells[at])) && styles.figure)}
+              >
                 {column}
               </th>
             ))}
@@ -75,7 +87,7 @@ const Cells = ({ columns, cells }: { columns: string[]; cells: ReactNode[] }) =>
         {cell}
       </th>
     ) : (
-      <td key={columns[index]} role="cell">
+      <td key={columns[index]} role="cell" className={cx(isFigure(cell) && styles.figure)}>
         <span className={styles.label} aria-hidden="true">
           {columns[index]}
         </span>

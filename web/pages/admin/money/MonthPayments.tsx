@@ -1,13 +1,14 @@
 import type { Month } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
-import { entryWords, formatSigned, kindLabels } from '#web/features/payments/words.ts';
+import { formatSigned, kindLabels, wayLabels } from '#web/features/payments/words.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { paymentReceiptPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { Figure } from '#web/ui/DataTable.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
-import { Whose } from './Whose.tsx';
+import { Name, Whose } from './Whose.tsx';
 import styles from './money.module.css';
 
 const PER_PAGE = 20;
@@ -31,13 +32,13 @@ export function MonthPayments({ month }: { month: Month }) {
           <Whose key="customer" name={payment.userName} number={payment.bookingNumber} />,
           payment.coldRoomName,
           <WhatAndReceipt key="what" payment={payment} />,
-          <span key="amount" className={styles.amount}>
-            {formatSigned(payment.amount)}
-          </span>,
+          <Figure key="amount">
+            <span className={styles.amount}>{formatSigned(payment.amount)}</span>
+          </Figure>,
           <span key="when" className="whole wide-one-line">
             {formatMoment(payment.at)}
           </span>,
-          payment.recordedBy,
+          <Name key="by">{payment.recordedBy}</Name>,
         ],
       })}
     />
@@ -46,7 +47,8 @@ export function MonthPayments({ month }: { month: Month }) {
 
 const WhatAndReceipt = ({ payment }: { payment: Payment }) => (
   <>
-    {kindLabels[payment.kind]}, {entryWords(payment)}
+    {kindLabels[payment.kind]}, {wayLabels[payment.way]}{' '}
+    {payment.reference && <span className={styles.reference}>{payment.reference}</span>}
     {payment.receipt && (
       <>
         <br />
