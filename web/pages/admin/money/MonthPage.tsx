@@ -12,6 +12,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
+import { Name } from './Whose.tsx';
 import { fetchMonth } from './fetchMonth.ts';
 import { bookingsTable, paymentsTable } from './moneyCsv.ts';
 import styles from './MonthPage.module.css';
@@ -44,10 +45,10 @@ function Rows({ month }: { month: Month }) {
   return (
     <>
       <Section title={plural(payments.length, 'payment')}>
-        {payments.length > 0 && <PlainTable {...paymentsTable(payments)} />}
+        {payments.length > 0 && <PlainTable {...moneyFirst(paymentsTable(payments))} />}
       </Section>
       <Section title={`${plural(bookings.length, 'booking')} with days in the month`}>
-        {bookings.length > 0 && <PlainTable {...bookingsTable(bookings, month)} />}
+        {bookings.length > 0 && <PlainTable {...moneyFirst(bookingsTable(bookings, month))} />}
       </Section>
     </>
   );
@@ -55,6 +56,9 @@ function Rows({ month }: { month: Month }) {
 
 /** A number of a booking or a receipt, which has a hyphen and would be broken at it, or a moment, or a day. */
 const ONE_LINE = /^([A-Z0-9]+(-[A-Z0-9]+)+|\d{1,2} [A-Z][a-z]{2,3} \d{4}(, \d{2}:\d{2})?)$/;
+
+/** Columns of people, each of whom stands in one line where there is room. */
+const NAMES = ['Client', 'Recorded by'];
 
 const MONTH_IN_HEAD = /(?<=[a-z]) (?=\d{4})/;
 
@@ -68,6 +72,17 @@ const classOf = (cell: Cell): string | undefined => {
   if (typeof cell === 'number') return styles.number;
   return ONE_LINE.test(wordsOf(cell)) ? 'one-line' : undefined;
 };
+
+/** The money right after what a row is of, because a narrow screen shows the first columns only; files keep their order. */
+function moneyFirst({ columns, rows }: FigureTable): FigureTable {
+  const isMoney = (at: number) => typeof rows[0]?.[at] === 'number';
+  const rest = columns.map((_, at) => at).slice(1);
+  const order = [0, ...rest.filter(isMoney), ...rest.filter((at) => !isMoney(at))];
+  return {
+    columns: order.map((at) => columns[at] ?? ''),
+    rows: rows.map((row) => order.map((at) => row[at] ?? '')),
+  };
+}
 
 /** Rows that are shown on a phone while the others are folded, as the style sheet has it. */
 const FIRST_ROWS = 10;
@@ -122,7 +137,7 @@ const Cells = ({ columns, rows }: FigureTable) => (
       <tr key={index}>
         {row.map((cell, at) => (
           <td key={columns[at]} className={classOf(cell)}>
-            {wordsOf(cell)}
+            {NAMES.includes(columns[at] ?? '') ? <Name>{wordsOf(cell)}</Name> : wordsOf(cell)}
           </td>
         ))}
       </tr>
