@@ -7,6 +7,7 @@ import { roleLabels } from '#web/lib/roleLabels.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 
 interface Props {
@@ -18,7 +19,9 @@ interface Props {
 /** Who is invited and has not accepted yet. */
 export const Invitations = ({ invitations, onChange }: Props) =>
   invitations.length === 0 ? (
-    <p>Nobody is invited who has not accepted.</p>
+    <Card>
+      <p>Nobody is invited who has not accepted.</p>
+    </Card>
   ) : (
     <DataTable
       columns={['Email', 'Role', 'Invited by', 'Invited', 'Until', 'Actions']}

@@ -4,6 +4,7 @@ import { useCall } from '#web/lib/api/useCall.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -43,17 +44,21 @@ export default function TeamPage() {
           {!team.data && <Missing error={team.error} retry={team.retry} />}
         </div>
       </Section>
-      <Section title="Invited">
-        <div tabIndex={-1} className={styles.region}>
-          {invitations.data && (
-            <Invitations invitations={invitations.data} onChange={invitations.retry} />
-          )}
-          {!invitations.data && <Missing error={invitations.error} retry={invitations.retry} />}
-        </div>
-      </Section>
-      <Section title="Add somebody">
-        <AddToTeam key={added} ask={setAsked} invite={setInvited} />
-      </Section>
+      <div className={styles.pair}>
+        <Section title="Invited">
+          <div tabIndex={-1} className={styles.region}>
+            {invitations.data && (
+              <Invitations invitations={invitations.data} onChange={invitations.retry} />
+            )}
+            {!invitations.data && <Missing error={invitations.error} retry={invitations.retry} />}
+          </div>
+        </Section>
+        <Section title="Add somebody">
+          <Card>
+            <AddToTeam key={added} ask={setAsked} invite={setInvited} />
+          </Card>
+        </Section>
+      </div>
       <RoleDialog
         asked={asked}
         onClose={() => setAsked(undefined)}
