@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { roomStatuses, roomStatusLabels } from '#shared/roomStatus.ts';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/inputs.tsx';
 import type { RoomValues } from './roomFields.ts';
 import type { TiedFields } from './tieFields.ts';
@@ -77,12 +78,8 @@ export const RoomEquipment = ({ tied, register }: EquipmentProps) => (
       {...tied('temperatureRange')}
     />
     <div className={styles.checks}>
-      <label className={styles.check}>
-        <input type="checkbox" {...register('humidityControl')} /> Humidity control
-      </label>
-      <label className={styles.check}>
-        <input type="checkbox" {...register('accessControl')} /> Access control
-      </label>
+      <Checkbox {...register('humidityControl')}>Humidity control</Checkbox>
+      <Checkbox {...register('accessControl')}>Access control</Checkbox>
     </div>
   </Part>
 );
