@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, Figure } from './DataTable.tsx';
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -38,4 +38,17 @@ test.each([
 test('a table that is not asked to fold shows all of its cards', () => {
   const { container } = render(<DataTable columns={columns} rows={rowsOf(50)} />);
   expect(folded(container)).toBeNull();
+});
+
+test('the heading of a column of figures stands where they do, also where the first row has none', () => {
+  const rows = ['–', <Figure key="owed">10 Rwf</Figure>].map((cell, index) => ({
+    key: `r${index}`,
+    cells: [`Row ${index}`, cell],
+  }));
+  render(<DataTable columns={columns} rows={rows} />);
+  const [name, value] = screen.getAllByRole('columnheader');
+  const [none, figure] = screen.getAllByRole('cell');
+  expect(value?.className).toBe(figure?.className);
+  expect(figure?.className).not.toBe('');
+  expect([name?.className, none?.className]).toEqual(['', '']);
 });
