@@ -124,6 +124,9 @@ test('a month is printed with all of its rows, and says where they could not be 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   const table = await screen.findByRole('region', { name: '25 payments' });
   expect(within(table).getAllByRole('row')).toHaveLength(26);
+  // A narrow screen shows the first columns only.
+  const heads = within(table).getAllByRole('columnheader').slice(0, 2);
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['When', 'Rwf']);
   await user.click(within(table).getByRole('button', { name: 'Show all 25' }));
   expect(within(table).getByRole('button', { name: 'Show fewer', expanded: true })).toBeVisible();
   const bookings = screen.getByRole('region', { name: '1 booking with days in the month' });
