@@ -18,7 +18,7 @@ test('a stay goes on at the end of each of its months but the last', () => {
   expect(monthsCrossed({ startDate: '2027-03-01', endDate: '2027-03-31' })).toEqual([]);
 });
 
-test('a stay is in the class of the shortest stays that are no shorter', () => {
+test('a stay is in the class of the shortest stays that are no shorter, or of the longest', () => {
   const lasting = (days: number) =>
     stayLengthOf({ startDate: '2027-03-30', endDate: addDays('2027-03-30', days - 1) });
   expect([1, 5, 6, 7, 8, 31, 32, limits.stayDays].map(lasting)).toEqual([
@@ -31,6 +31,8 @@ test('a stay is in the class of the shortest stays that are no shorter', () => {
     62,
     limits.stayDays,
   ]);
+  // As of a time when longer ones were allowed.
+  expect(lasting(limits.stayDays + 1)).toBe(limits.stayDays);
   expect(stayLengths).toEqual(stayLengths.toSorted((one, other) => one - other));
 });
 
