@@ -24,11 +24,11 @@ interface Props {
 }
 
 /** A cell that is an amount or a count: in a table its column stands at the right edge, so that figures can be compared. */
-export const Figure = ({ children }: { children: ReactNode }) => (
+export const NumberCell = ({ children }: { children: ReactNode }) => (
   <span className={styles.digits}>{children}</span>
 );
 
-const isFigure = (cell: ReactNode) => isValidElement(cell) && cell.type === Figure;
+const isNumber = (cell: ReactNode) => isValidElement(cell) && cell.type === NumberCell;
 
 /** How many cards are shown while the others are folded, as the style sheet has it. */
 const FIRST = { cards: 4, dense: 10 };
@@ -53,7 +53,7 @@ export function DataTable({ columns, rows, few, dense, fold, foot }: Props) {
                 key={column}
                 scope="col"
                 role="columnheader"
-                className={cx(rows.some(({ cells }) => isFigure(cells[at])) && styles.figure)}
+                className={cx(rows.some(({ cells }) => isNumber(cells[at])) && styles.figure)}
               >
                 {column}
               </th>
@@ -87,7 +87,7 @@ const Cells = ({ columns, cells }: { columns: string[]; cells: ReactNode[] }) =>
         {cell}
       </th>
     ) : (
-      <td key={columns[index]} role="cell" className={cx(isFigure(cell) && styles.figure)}>
+      <td key={columns[index]} role="cell" className={cx(isNumber(cell) && styles.figure)}>
         <span className={styles.label} aria-hidden="true">
           {columns[index]}
         </span>

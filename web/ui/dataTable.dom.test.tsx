@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { DataTable, Figure } from './DataTable.tsx';
+import { DataTable, NumberCell } from './DataTable.tsx';
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -41,7 +41,7 @@ test('a table that is not asked to fold shows all of its cards', () => {
 });
 
 test('the heading of a column of figures stands where they do, also where the first row has none', () => {
-  const rows = ['–', <Figure key="owed">10 Rwf</Figure>].map((cell, index) => ({
+  const rows = ['–', <NumberCell key="owed">10 Rwf</NumberCell>].map((cell, index) => ({
     key: `r${index}`,
     cells: [`Row ${index}`, cell],
   }));

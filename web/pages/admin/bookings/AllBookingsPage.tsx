@@ -10,7 +10,7 @@ import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable, Figure } from '#web/ui/DataTable.tsx';
+import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { AdminHead } from './AdminHead.tsx';
 import { BookingFilters } from './BookingFilters.tsx';
@@ -96,12 +96,12 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   <ClientLink key="client" booking={booking} />,
   formatDay(booking.startDate),
   formatDay(booking.endDate),
-  <Figure key="total">
+  <NumberCell key="total">
     <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>
-  </Figure>,
-  <Figure key="owed">
+  </NumberCell>,
+  <NumberCell key="owed">
     <OwedAmount booking={booking} />
-  </Figure>,
+  </NumberCell>,
   <StatusBadge key="status" status={booking.status} />,
   <Button
     key="details"

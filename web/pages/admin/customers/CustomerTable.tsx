@@ -7,7 +7,7 @@ import { clientPath } from '#web/lib/paths.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { DataTable, Figure } from '#web/ui/DataTable.tsx';
+import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import styles from './customers.module.css';
 
@@ -43,7 +43,7 @@ export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) =>
         <Email key="email" {...customer} />,
         <PhoneLink key="phone" number={customer.phoneNumber} />,
         formatMomentDay(customer.createdAt),
-        <Figure key="bookings">{formatNumber(customer.bookings)}</Figure>,
+        <NumberCell key="bookings">{formatNumber(customer.bookings)}</NumberCell>,
       ],
     }))}
   />

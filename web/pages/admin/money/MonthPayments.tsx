@@ -6,7 +6,7 @@ import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { paymentReceiptPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
-import { Figure } from '#web/ui/DataTable.tsx';
+import { NumberCell } from '#web/ui/DataTable.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { Name, Whose } from './Whose.tsx';
 import styles from './money.module.css';
@@ -32,9 +32,9 @@ export function MonthPayments({ month }: { month: Month }) {
           <Whose key="customer" name={payment.userName} number={payment.bookingNumber} />,
           payment.coldRoomName,
           <WhatAndReceipt key="what" payment={payment} />,
-          <Figure key="amount">
+          <NumberCell key="amount">
             <span className={styles.amount}>{formatSigned(payment.amount)}</span>
-          </Figure>,
+          </NumberCell>,
           <span key="when" className="whole wide-one-line">
             {formatMoment(payment.at)}
           </span>,

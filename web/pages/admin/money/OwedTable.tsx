@@ -6,7 +6,7 @@ import { clientPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable, Figure } from '#web/ui/DataTable.tsx';
+import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -52,9 +52,9 @@ export function OwedTable({ list, empty, onShow }: Props) {
             <Customer key="customer" owed={one} {...sums.get(one.userId)} />,
             <What key="what" {...one} />,
             <Since key="since" owed={one} days={daysOverdue(one, today)} />,
-            <Figure key="owed">
+            <NumberCell key="owed">
               <span className={styles.amount}>{formatRwf(Math.abs(one.owed))}</span>
-            </Figure>,
+            </NumberCell>,
             <Button
               key="details"
               look="outline"

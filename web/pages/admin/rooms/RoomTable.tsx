@@ -4,7 +4,7 @@ import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
 import { formatNumber, formatRwf } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable, Figure } from '#web/ui/DataTable.tsx';
+import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
 import type { OpenRoom } from './AdminRoomsPage.tsx';
 import { EditLink } from './EditLink.tsx';
@@ -37,12 +37,12 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
             </span>
           </span>
         </span>,
-        <Figure key="price">
+        <NumberCell key="price">
           <WholeNumbers text={formatRwf(room.price)} />
-        </Figure>,
-        <Figure key="capacity">
+        </NumberCell>,
+        <NumberCell key="capacity">
           <WholeNumbers text={`${formatNumber(room.capacity)} ${room.unit}`} />
-        </Figure>,
+        </NumberCell>,
         <RoomStatusBadge key="status" status={room.status} />,
         <Actions key="actions" room={room} onOpen={onOpen} />,
       ],
