@@ -33,7 +33,7 @@ export interface Collection {
   pk: string;
   /** Whether the items are spread over shards. No two of them have the same sort key. */
   inShards?: boolean;
-  /** The partitions, where they are other ones than the shards, each with a bound of its own. */
+  /** The partitions in place of `pk` and its shards, each with a bound of its own. */
   parts?: Part[] | undefined;
   /** Beside the shards, a further partition whose items are joined with theirs. */
   beside?: string;
@@ -126,7 +126,7 @@ async function readFromShards(
   const { sk } = keyNames(collection.index);
   const placeOf = (item: Item | undefined): string => String(item?.[sk]);
   const position = after?.position;
-  const partitions = partsOf(behind(collection, position));
+  const partitions = inBounds(behind(collection, position));
   const { only = () => true } = collection;
   const share = shareOf(limit, partitions.length);
   const further = collection.only ? Math.max(share, SIFTED) : share;
@@ -166,7 +166,7 @@ function behind(collection: Bounded, position?: string): Bounded {
 }
 
 /** The partitions of a collection, but those in which nothing is between the bounds. */
-function partsOf(collection: Bounded): Bounded[] {
+function inBounds(collection: Bounded): Bounded[] {
   const { parts, from = '' } = collection;
   if (!parts) return partitionsIn(collection).map((pk) => ({ ...collection, pk }));
   return parts

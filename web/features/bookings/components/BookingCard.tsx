@@ -33,22 +33,22 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
     </header>
     <ul className={styles.facts}>
       {booking.number && (
-        <li>
+        <li className={styles.number}>
           <Icon name="card" /> <BookingNumber number={booking.number} />
         </li>
       )}
       {customer && (
-        <li>
+        <li className={styles.customer}>
           <Icon name="user" /> {customer}
         </li>
       )}
-      <li>
+      <li className={styles.days}>
         <Icon name="calendar" /> {formatStay(booking.startDate, booking.endDate)}
       </li>
-      <li>
+      <li className={styles.place}>
         <Icon name="pin" /> {booking.coldRoomLocation}
       </li>
-      <li>
+      <li className={styles.type}>
         <Icon name={booking.roomType === 'Ware House' ? 'boxes' : 'snow'} />{' '}
         {roomTypeLabels[booking.roomType]}
       </li>

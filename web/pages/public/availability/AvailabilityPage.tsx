@@ -7,6 +7,7 @@ import { Link } from '#web/lib/router/Link.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
+import { AskPage } from '../AskPage.tsx';
 import { AvailabilityAnswer } from './AvailabilityAnswer.tsx';
 import { DaysToCome, RoomDays } from './RoomDays.tsx';
 import { RoomSelect } from './RoomSelect.tsx';
@@ -21,13 +22,10 @@ export default function AvailabilityPage() {
   const today = useInBrowser(todayInKigali);
   const last = today && addMonths(today, limits.monthsAhead);
   return (
-    <div className={`container ${styles.page ?? ''}`}>
-      <header className={styles.head}>
-        <h1>Check availability</h1>
-        <p className="lead">
-          Name a room and your days, and we tell you whether every one of them is free.
-        </p>
-      </header>
+    <AskPage
+      title="Check availability"
+      lead="Name a room and your days, and we tell you whether every one of them is free."
+    >
       <Card>
         <form className={styles.form} noValidate onSubmit={(event) => void check(event)}>
           <RoomSelect form={form} input={form.register('coldRoomId')} catalogue={catalogue} />
@@ -84,6 +82,6 @@ export default function AvailabilityPage() {
           />
         )}
       </div>
-    </div>
+    </AskPage>
   );
 }

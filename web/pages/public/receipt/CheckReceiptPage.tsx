@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '#shared/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { AskPage } from '../AskPage.tsx';
 import { Verdict } from './Verdict.tsx';
 import styles from './CheckReceiptPage.module.css';
 
@@ -13,14 +14,13 @@ export default function CheckReceiptPage() {
   const [number, code] = [query.get('number') ?? '', query.get('code') ?? ''];
   const named = number !== '' && code !== '';
   return (
-    <div className={`container ${styles.page ?? ''}`}>
-      <header className={styles.head}>
-        <h1>Check a receipt or an invoice</h1>
-        <p className="lead">See whether it is ours, and whether it still holds.</p>
-      </header>
+    <AskPage
+      title="Check a receipt or an invoice"
+      lead="See whether it is ours, and whether it still holds."
+    >
       {named && <Verdict key={`${number} ${code}`} number={number} code={code} />}
       <Ask key={`form ${number} ${code}`} number={number} code={code} />
-    </div>
+    </AskPage>
   );
 }
 
@@ -39,30 +39,29 @@ function Ask(given: { number: string; code: string }) {
     const { elements } = event.currentTarget;
     (elements.namedItem(number ? 'code' : 'number') as HTMLInputElement).focus();
   };
+  const inputOf = (name: 'number' | 'code') => ({
+    name,
+    required: true,
+    autoComplete: 'off',
+    maxLength: limits.receiptCodeCharacters,
+    value: typed[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
   return (
     <Card>
       <form className={styles.form} aria-label="Receipt to check" noValidate onSubmit={submit}>
         <TextInput
           label="Number"
-          name="number"
           error={isAsked && !number ? 'Enter the number.' : undefined}
           hint="Such as 2027-000123, or INV-2027-000123 of an invoice."
-          required
-          autoComplete="off"
-          maxLength={limits.receiptCodeCharacters}
-          value={typed.number}
-          onChange={({ target }) => setTyped({ ...typed, number: target.value })}
+          {...inputOf('number')}
         />
         <TextInput
           label="Code"
-          name="code"
           error={isAsked && !code ? 'Enter the code.' : undefined}
           hint="It stands beside the QR."
-          required
-          autoComplete="off"
-          maxLength={limits.receiptCodeCharacters}
-          value={typed.code}
-          onChange={({ target }) => setTyped({ ...typed, code: target.value })}
+          {...inputOf('code')}
         />
         <p>
           <Button type="submit">Check</Button>
