@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { secrets } from './functions/testing/secrets.ts';
 
 const { exclude } = configDefaults;
 const integration = '{functions,local,tools}/**/*.integration.test.ts';
@@ -20,7 +21,7 @@ const isolated = [
  * secrets, which are kept for minutes.
  */
 const unitAlone =
-  'functions/**/@(consume|cursor|endpoint|observe|passwords|revoked|secret|tokens).test.ts';
+  'functions/**/@(codes|consume|cursor|endpoint|observe|passwords|revoked|rotation|secret|tokens).test.ts';
 const components = 'web/**/*.dom.test.tsx';
 const standIn = 'local/standin/**';
 
@@ -30,7 +31,7 @@ const env = {
   POWERTOOLS_METRICS_NAMESPACE: 'Coldroom',
   POWERTOOLS_METRICS_DISABLED: 'true',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
-  TOKEN_SECRET: JSON.stringify({ current: '0'.repeat(64) }),
+  TOKEN_SECRET: JSON.stringify(secrets),
 };
 
 /** A busy machine is slow, and a limit must not fail what is right; nor must midnight. */

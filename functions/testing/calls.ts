@@ -16,14 +16,6 @@ export interface TestCall {
   address?: string;
 }
 
-/** The secrets of tests: the current one, which signs tokens, and the previous one. */
-export const secrets = { current: 'c'.repeat(43), previous: 'p'.repeat(43) };
-
-/** Sets the token secret; call it before the first token is signed. */
-export const useSecret = (): void => {
-  process.env.TOKEN_SECRET = JSON.stringify(secrets);
-};
-
 /** An event as API Gateway makes it: a body of bytes is encoded in base64. */
 export function eventOf(
   { method, path: resource }: Pick<Endpoint, 'method' | 'path'>,

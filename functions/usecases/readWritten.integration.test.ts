@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { hashCode } from '#functions/platform/auth/codes.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { putCode } from '#functions/store/accounts/codes.ts';
 import { createMessage, type NewMessage } from '#functions/store/messages/messages.ts';
-import { useSecret } from '#functions/testing/calls.ts';
 import { customerWith, someCustomer } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { changeEmail } from './changeEmail.ts';
@@ -13,7 +12,6 @@ import { readWritten } from './readWritten.ts';
 import { addNote } from './staffNotes.ts';
 
 useTable();
-beforeAll(useSecret);
 afterAll(() => vi.unstubAllEnvs());
 
 const messageFrom = (email: string): NewMessage => ({

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { handler as register } from '#functions/api/auth/register.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { requestMail, type MailCause } from '#functions/store/mails/mails.ts';
-import { invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invokeWithJson } from '#functions/testing/calls.ts';
 import {
   admin,
   asCustomer,
@@ -33,7 +33,6 @@ const { mailbox, deliver, arrived } = useDelivery(SITE);
 let boss: Awaited<ReturnType<typeof someCustomer>>;
 
 beforeAll(async () => {
-  useSecret();
   boss = await customerWith({ role: 'admin' });
   await deliver();
 });

@@ -4,7 +4,7 @@ import { handler as register } from '#functions/api/auth/register.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { requestMail } from '#functions/store/mails/mails.ts';
 import { createMessage } from '#functions/store/messages/messages.ts';
-import { invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invokeWithJson } from '#functions/testing/calls.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import {
   admin,
@@ -31,7 +31,6 @@ useTable({ stream: true });
 const { deliver, arrived } = useDelivery('https://coldroom.rw');
 
 beforeAll(async () => {
-  useSecret();
   await customerWith({ role: 'admin' });
 });
 

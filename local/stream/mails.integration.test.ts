@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import type { StoredMail } from '#functions/store/mails/mails.ts';
-import { useSecret } from '#functions/testing/calls.ts';
 import {
   admin,
   asCustomer,
@@ -25,7 +24,6 @@ let boss: Awaited<ReturnType<typeof someCustomer>>;
 let earlier = 0;
 
 beforeAll(async () => {
-  useSecret();
   vi.stubEnv('SITE_URL', 'https://coldroom.rw');
   boss = await customerWith({ role: 'admin' });
   await consumeTwice();

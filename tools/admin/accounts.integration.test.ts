@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handler as changePassword } from '#functions/api/account/changePassword.ts';
 import { handler as login } from '#functions/api/auth/login.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { isRevoked } from '#functions/platform/auth/revoked.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
-import { invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invokeWithJson } from '#functions/testing/calls.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { Problem } from '#infra/build/problem.ts';
 import * as account from '#shared/contract/account.ts';
@@ -15,8 +15,6 @@ import { errorBody } from '#shared/errors.ts';
 import { promote, resetUserPassword } from './accounts.ts';
 
 useTable();
-beforeAll(useSecret);
-
 const password = 'Gisenyi#2027';
 const newPassword = 'Rusizi#2028';
 const refused = { status: 401, body: errorBody('invalidCredentials') };

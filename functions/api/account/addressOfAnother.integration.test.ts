@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { handler as logout } from '#functions/api/auth/logout.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
-import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import * as contract from '#shared/contract/account.ts';
@@ -13,7 +13,6 @@ import { handler as get } from './get.ts';
 import { handler as written } from './written.ts';
 
 useTable();
-beforeAll(useSecret);
 afterAll(() => vi.unstubAllEnvs());
 
 it('a token from before an address had another owner opens and changes nothing of theirs', async () => {

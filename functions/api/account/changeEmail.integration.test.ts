@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { handler as login } from '#functions/api/auth/login.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
-import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { customerWith, someCustomer } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import * as contract from '#shared/contract/account.ts';
@@ -13,7 +13,6 @@ import { handler as changeEmail } from './changeEmail.ts';
 import { handler as get } from './get.ts';
 
 useTable();
-beforeAll(useSecret);
 afterAll(() => vi.unstubAllEnvs());
 
 const password = 'a password of my own';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
-import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { requestFor, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
@@ -19,8 +19,6 @@ import { handler as get } from './get.ts';
 import { handler as remove } from './remove.ts';
 
 useTable();
-beforeAll(useSecret);
-
 const password = 'Gisenyi#2027';
 const person = { firstName: 'Keza', lastName: 'Test', phoneNumber: '+250788123456' };
 

@@ -3,7 +3,7 @@ import { beforeAll, afterAll, expect, it, vi } from 'vitest';
 import { handler as sendCode } from '#functions/api/account/sendCode.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
-import { invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invokeWithJson } from '#functions/testing/calls.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { startConfirmation } from '#functions/usecases/confirmations.ts';
 import { api } from '#shared/api.ts';
@@ -14,7 +14,6 @@ import { handler as register } from './register.ts';
 
 useTable();
 beforeAll(() => {
-  useSecret();
   vi.stubEnv('SITE_URL', 'https://coldroom.rw');
 });
 afterAll(() => vi.unstubAllEnvs());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
-import { invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invokeWithJson } from '#functions/testing/calls.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { startReset } from '#functions/usecases/passwordResets.ts';
 import * as contract from '#shared/contract/auth.ts';
@@ -12,7 +12,6 @@ import { handler as reset } from './reset.ts';
 
 useTable();
 beforeAll(() => {
-  useSecret();
   vi.stubEnv('SITE_URL', 'https://coldroom.rw');
   vi.stubEnv('LIMIT_LOGIN_PAIR', '2');
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { passwordMatches } from '#functions/platform/auth/passwords.ts';
-import { invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invokeWithJson } from '#functions/testing/calls.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
 import { handler as login } from './login.ts';
@@ -12,8 +12,6 @@ vi.mock('#functions/platform/auth/passwords.ts', { spy: true });
 const GUESSES = 300;
 
 useTable();
-beforeAll(useSecret);
-
 test('of three hundred wrong logins at once for one account from one address, at most ten reach the hash', async () => {
   const email = `${randomUUID()}@example.com`;
   const answers = await Promise.all(

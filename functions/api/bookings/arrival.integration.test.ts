@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
-import { invoke, useSecret } from '#functions/testing/calls.ts';
+import { invoke } from '#functions/testing/calls.ts';
 import { fieldsOf, roomParts, writeForm } from '#functions/testing/forms.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
@@ -22,8 +22,6 @@ import { handler as update } from '../rooms/update.ts';
 import { handler as show } from './arrival.ts';
 
 useTable();
-beforeAll(useSecret);
-
 /** Stands in everything that says how to arrive. */
 const SECRET = 'Hush-4711';
 const arrival = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { handler as state } from '#functions/api/account/calendar.ts';
 import { handler as end } from '#functions/api/account/endCalendar.ts';
 import { handler as renew } from '#functions/api/account/renewCalendar.ts';
@@ -13,7 +13,7 @@ import {
   removeCalendar,
   writeCalendar,
 } from '#functions/store/customers/calendars.ts';
-import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import {
   admin,
   asCustomer,
@@ -30,7 +30,6 @@ import * as account from '#shared/contract/account.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
 useTable();
-beforeAll(useSecret);
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();

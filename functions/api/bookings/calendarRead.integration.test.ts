@@ -5,7 +5,7 @@ import { tokenFor } from '#functions/platform/auth/session.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
-import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import {
   admin,
   asCustomer,
@@ -26,7 +26,6 @@ import { handler as show } from './calendar.ts';
 
 useTable();
 beforeAll(() => {
-  useSecret();
   vi.stubEnv('SITE_URL', 'https://coldroom.rw');
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Customer } from '#functions/domain/decideBooking.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
-import { invoke, invokeWithJson, useSecret, type Answered } from '#functions/testing/calls.ts';
+import { invoke, invokeWithJson, type Answered } from '#functions/testing/calls.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { faults, runsFor, useFaults } from '#functions/testing/faults.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -23,7 +23,6 @@ const HOUR_MS = 60 * 60 * 1000;
 
 useTable();
 const befall = useFaults();
-beforeAll(useSecret);
 afterEach(() => void vi.useRealTimers());
 
 const tokenOf = async (

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import {
   admin,
   customerWith,
@@ -16,8 +16,6 @@ import { handler as cancel } from './cancel.ts';
 import { handler as updateStatus } from './updateStatus.ts';
 
 useTable();
-beforeAll(useSecret);
-
 async function someBooking() {
   const customer = await someCustomer();
   const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);

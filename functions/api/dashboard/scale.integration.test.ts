@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import { beforeAll, expect, it } from 'vitest';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { fillHouse } from '#functions/testing/bigHouse.ts';
-import { invoke, useSecret } from '#functions/testing/calls.ts';
+import { invoke } from '#functions/testing/calls.ts';
 import { inDays } from '#functions/testing/people.ts';
 import { countReadUnits } from '#functions/testing/readUnits.ts';
 import { emptyTable, useTable } from '#functions/testing/table.ts';
@@ -68,7 +68,6 @@ async function measure(): Promise<Record<string, Cost>> {
 let few: Record<string, Cost>, many: Record<string, Cost>;
 
 beforeAll(async () => {
-  useSecret();
   await emptyTable();
   await fillHouse(0, FEW);
   // The first call also reads which tokens are revoked.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handler as chooseMails } from '#functions/api/account/chooseMails.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { unsubscribeLink } from '#functions/platform/auth/unsubscribing.ts';
@@ -8,7 +8,7 @@ import { transact } from '#functions/platform/table/transact.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { setMailsOff, stopMails } from '#functions/store/accounts/mailsOff.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
-import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import * as accountContract from '#shared/contract/account.ts';
@@ -18,8 +18,6 @@ import { handler as ask } from './askUnsubscribe.ts';
 import { handler as unsubscribe } from './unsubscribe.ts';
 
 useTable();
-beforeAll(useSecret);
-
 /** Somebody who is listed, as the outbox lists them. */
 async function listed() {
   const account = await getAccount((await someCustomer()).email);

@@ -1,12 +1,12 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { handler as updateAccount } from '#functions/api/account/update.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
-import { invoke, useSecret, type Answered } from '#functions/testing/calls.ts';
+import { invoke, type Answered } from '#functions/testing/calls.ts';
 import { faults, runsFor, useFaults, type Plan } from '#functions/testing/faults.ts';
 import { roomParts, writeForm, type FormPart } from '#functions/testing/forms.ts';
 import { someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -23,8 +23,6 @@ import { handler as update } from './update.ts';
 
 useTable();
 const befall = useFaults();
-beforeAll(useSecret);
-
 const picture = { name: 'image', filename: 'room.png', content: onePixel.png };
 const headersOf = async (email: string, role: Role, userId = 'admin') => {
   const token = await signToken({ userId, role, names: 'Test', email });

@@ -6,7 +6,7 @@ import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { listJournal } from '#functions/store/journal/listJournal.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
-import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { useFaults } from '#functions/testing/faults.ts';
 import { fieldsOf, writeForm, type FormPart } from '#functions/testing/forms.ts';
 import { inDays, someRoom } from '#functions/testing/people.ts';
@@ -25,7 +25,6 @@ useTable();
 const befall = useFaults();
 let headers: Record<string, string>;
 beforeAll(async () => {
-  useSecret();
   const claims = { userId: 'admin', role: 'admin', names: 'Test', email: 'a@example.com' } as const;
   headers = { Authorization: `Bearer ${await signToken(claims)}` };
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
-import { invoke, useSecret } from '#functions/testing/calls.ts';
+import { invoke } from '#functions/testing/calls.ts';
 import { inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
@@ -15,7 +15,6 @@ const kimironko = { location: 'Kimironko, Kigali', latitude: -1.95, longitude: 3
 let cheap: Room, dear: Room, huye: Room, closed: Room;
 
 beforeAll(async () => {
-  useSecret();
   cheap = await someRoom({ ...kimironko, name: 'Cheap', price: 10, capacity: 2 });
   dear = await someRoom({ ...kimironko, name: 'Dear', price: 20, roomType: 'Ware House' });
   huye = await someRoom({ location: 'Huye', latitude: -2.6, longitude: 29.74, price: 15 });

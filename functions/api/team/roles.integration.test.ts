@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { listStaff } from '#functions/store/accounts/staff.ts';
 import { findBooking, findBookingDetails } from '#functions/store/bookings/bookings.ts';
-import { eventOf, invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { eventOf, invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
 import {
@@ -45,8 +45,6 @@ import { handler as setRole } from './setRole.ts';
 import { handler as withdrawInvitation } from './withdrawInvitation.ts';
 
 useTable();
-beforeAll(useSecret);
-
 type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
 const bearerOf = async (
@@ -266,6 +264,5 @@ describe('an invitation', () => {
     });
     expect(await getAccount(email)).toMatchObject({ role: 'operator' });
     vi.unstubAllEnvs();
-    useSecret();
   });
 });

@@ -1,13 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { Refusal } from '#functions/errors.ts';
-import { useSecret } from '#functions/testing/calls.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { admit, difficultyAfter } from './admission.ts';
 import type { AttemptLimit } from './attempts.ts';
 
 useTable();
-beforeAll(useSecret);
 beforeEach(() => vi.stubEnv('LIMIT_PROOF_BITS', '4'));
 afterEach(() => {
   vi.unstubAllEnvs();

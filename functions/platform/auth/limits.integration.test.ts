@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { handler as login } from '#functions/api/auth/login.ts';
 import { handler as register } from '#functions/api/auth/register.ts';
 import { handler as sendMessage } from '#functions/api/contact/submitQuery.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
-import { invokeWithJson, useSecret, type Answered } from '#functions/testing/calls.ts';
+import { invokeWithJson, type Answered } from '#functions/testing/calls.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
 import { api } from '#shared/api.ts';
@@ -52,7 +52,6 @@ const expectTooMany = ({ status, body, headers }: Answered, seconds: number): vo
 };
 
 useTable();
-beforeAll(useSecret);
 afterEach(() => {
   vi.unstubAllEnvs();
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handler as changePassword } from '#functions/api/account/changePassword.ts';
 import { handler as getAccount } from '#functions/api/account/get.ts';
 import { handler as updateAccount } from '#functions/api/account/update.ts';
 import { handler as login } from '#functions/api/auth/login.ts';
 import { handler as logout } from '#functions/api/auth/logout.ts';
 import { handler as register } from '#functions/api/auth/register.ts';
-import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { fieldsOf, writeForm } from '#functions/testing/forms.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
@@ -68,7 +68,6 @@ const statusWith = async (token: string) =>
 let hour = 0;
 
 useTable();
-beforeAll(useSecret);
 beforeEach(() => {
   vi.stubEnv('TOKEN_CHECK_SECONDS', '0');
   // Each test an hour after the one before: what a function knows for a while must not be from later.

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { secrets, useSecret } from '#functions/testing/calls.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { secrets } from '#functions/testing/secrets.ts';
 import { keyId } from './signingKeys.ts';
 import { signToken, verifyToken } from './tokens.ts';
 
@@ -38,8 +38,6 @@ function signedAsSaid(header: Record<string, unknown>): string {
   const signature = createHmac('sha256', secrets.current).update(signed).digest('base64url');
   return `${signed}.${signature}`;
 }
-
-beforeAll(useSecret);
 
 describe('a token', () => {
   test('says for a day who its bearer is [S3.19]', async () => {

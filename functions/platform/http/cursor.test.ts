@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { secrets, useSecret } from '#functions/testing/calls.ts';
+import { describe, expect, test } from 'vitest';
+import { secrets } from '#functions/testing/secrets.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
 
 const key = { pk: 'BOOKING#b-1', sk: 'BOOKING', gsi2pk: 'BOOKINGS', gsi2sk: '2027-01-01#b-1' };
@@ -10,8 +10,6 @@ const scope: CursorScope = { endpoint: 'bookings.listAll', userId: 'u-1', filter
 /** Flips a letter in the middle of a piece of text. */
 const changed = (text: string, at: number) =>
   text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
-
-beforeAll(useSecret);
 
 describe('a cursor', () => {
   test('tells where the page ended', async () => {

@@ -1,18 +1,12 @@
 import type { Context } from 'aws-lambda';
 import { SignJWT } from 'jose';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Refusal } from '#functions/errors.ts';
 import { keyId } from '#functions/platform/auth/signingKeys.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import {
-  eventOf,
-  invoke,
-  secrets,
-  useSecret,
-  type Answered,
-  type TestCall,
-} from '#functions/testing/calls.ts';
+import { eventOf, invoke, type Answered, type TestCall } from '#functions/testing/calls.ts';
+import { secrets } from '#functions/testing/secrets.ts';
 import type { Access } from '#shared/access.ts';
 import type { Role } from '#shared/claims.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
@@ -59,8 +53,6 @@ const person = { userId: 'u-1', names: 'Aline Uwase', email: 'aline@example.com'
 const bearer = async (role: Role) => ({
   Authorization: `Bearer ${await signToken({ ...person, role })}`,
 });
-
-beforeAll(useSecret);
 
 describe('an endpoint', () => {
   test('answers what the contract lists, and no other field [S9.19]', async () => {

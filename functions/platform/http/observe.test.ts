@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { invoke, secrets } from '#functions/testing/calls.ts';
+import { invoke } from '#functions/testing/calls.ts';
+import { secrets } from '#functions/testing/secrets.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 
 /** Whose tokens are revoked is a matter of the table, which these tests do without. */

@@ -20,7 +20,6 @@ import {
   settleMail,
   type StoredMail,
 } from '#functions/store/mails/mails.ts';
-import { useSecret } from '#functions/testing/calls.ts';
 import {
   admin,
   customerWith,
@@ -67,7 +66,6 @@ beforeAll(async () => {
   await once(ses, 'listening');
   const { port } = ses.address() as AddressInfo;
   vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://127.0.0.1:${port}`);
-  useSecret();
   vi.stubEnv('SITE_URL', 'https://coldroom.rw');
   vi.stubEnv('MAIL_FROM', 'hello@coldroom.rw');
 });

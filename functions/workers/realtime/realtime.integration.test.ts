@@ -9,7 +9,6 @@ import { db } from '#functions/platform/table/client.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { connectionsOf, openConnection } from '#functions/store/connections/connections.ts';
 import { putNotification } from '#functions/store/notifications/notifications.ts';
-import { useSecret } from '#functions/testing/calls.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { limits } from '#shared/limits.ts';
 import { handler as connect } from './connect.ts';
@@ -20,7 +19,6 @@ import { pushNews } from './push.ts';
 
 useTable();
 beforeAll(() => {
-  useSecret();
   process.env.TOKEN_CHECK_SECONDS = '0';
 });
 afterEach(() => {

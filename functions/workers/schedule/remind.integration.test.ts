@@ -5,7 +5,6 @@ import { writeStaff } from '#functions/store/accounts/staff.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
-import { useSecret } from '#functions/testing/calls.ts';
 import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
@@ -21,7 +20,6 @@ const HOUR = 60 * 60 * 1000;
 const boss = { userId: 'boss' };
 
 beforeAll(async () => {
-  useSecret();
   vi.stubEnv('SITE_URL', 'https://coldroom.rw');
   await transact([
     writeStaff({ userId: boss.userId, role: 'admin', createdAt: new Date().toISOString() }),
