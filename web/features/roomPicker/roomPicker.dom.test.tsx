@@ -82,6 +82,19 @@ test('a click shows the first rooms that are offered, and a click chooses one', 
   expect(options()).toEqual([]);
 });
 
+test('a room that is pressed is chosen, though another answer comes before the release', async () => {
+  const user = open();
+  await user.click(field());
+  await screen.findByRole('option', { name: /^Huye hall/ });
+  await user.keyboard('huye');
+  const pressed = screen.getByRole('option', { name: /^Huye hall/ });
+  await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+  await waitFor(() => expect(pressed).not.toBeInTheDocument());
+  await user.pointer({ keys: '[/MouseLeft]', target: field() });
+  expect(chosen.mock.calls).toEqual([['r1']]);
+  expect(field()).toHaveValue('Huye hall, Rwanda');
+});
+
 test('typing finds rooms, arrow keys lead through them round the ends, and Enter chooses', async () => {
   const user = open();
   await user.tab();

@@ -18,7 +18,11 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-/** The rooms that can be chosen, below the field. A press keeps the focus in the field, so that the list stays open for it. */
+/**
+ * The rooms that can be chosen, below the field. A press keeps the focus in the field, so that the list stays open for
+ * it. It chooses at once: until the release another answer may have changed the list below the hand. (A click without a
+ * press comes from assistive technology.)
+ */
 export const RoomChoices = (props: Props) => {
   const { id, isOpen, texts, hasMore, error, retry, place, optionId, onChoose } = props;
   return (
@@ -40,6 +44,7 @@ export const RoomChoices = (props: Props) => {
             aria-selected={index === place}
             className={styles.option}
             ref={index === place ? intoSight : undefined}
+            onMouseDown={({ button }) => button === 0 && onChoose(index)}
             onClick={() => onChoose(index)}
           >
             {text}
