@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { PageInfo } from '#web/lib/paths.ts';
+import type { PageAccess, PageInfo } from '#web/lib/paths.ts';
 import { Guard } from './Guard.tsx';
 import { PageBoundary } from './layout/PageBoundary.tsx';
 
@@ -19,11 +19,11 @@ export const fetchPage = (load: Load): Promise<ComponentType> =>
   );
 
 /** The page behind its guard, within its boundary. */
-const guarded = (info: PageInfo, Page: ComponentType) =>
+const guarded = (access: PageAccess, Page: ComponentType) =>
   function Guarded() {
     return (
       <PageBoundary>
-        <Guard access={info.access}>
+        <Guard access={access}>
           <Page />
         </Guard>
       </PageBoundary>
@@ -34,7 +34,7 @@ const guarded = (info: PageInfo, Page: ComponentType) =>
 export const pageRoute = (info: PageInfo, Page: ComponentType): RouteObject => ({
   path: info.path,
   handle: info,
-  Component: guarded(info, Page),
+  Component: guarded(info.access, Page),
 });
 
 /** A route of a page: its code comes when it is opened, its guard and its boundary with it. */
@@ -42,5 +42,15 @@ export const lazyPage = (info: PageInfo, load: Load, children?: RouteObject[]): 
   path: info.path,
   handle: info,
   ...(children && { children }),
-  lazy: async () => ({ Component: guarded(info, await fetchPage(load)) }),
+  lazy: async () => ({ Component: guarded(info.access, await fetchPage(load)) }),
+});
+
+/** A route without an address of its own, which surrounds those of pages. Whoever may not see it sees none of them. */
+export const lazyLayout = (
+  access: PageAccess,
+  load: Load,
+  children: RouteObject[],
+): RouteObject => ({
+  children,
+  lazy: async () => ({ Component: guarded(access, await fetchPage(load)) }),
 });

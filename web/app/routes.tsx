@@ -5,6 +5,7 @@ import { adminRoutes } from './adminRoutes.ts';
 import { dashboardRoutes } from './dashboardRoutes.ts';
 import { Root } from './layout/Root.tsx';
 import { lazyPage } from './lazyPage.tsx';
+import { ownRoutes } from './ownRoutes.ts';
 
 const bookPage = () => import('#web/pages/public/book/BookPage.tsx');
 
@@ -33,22 +34,11 @@ export const pageRoutes: RouteObject[] = [
       lazyPage(paths.book, bookPage),
       lazyPage(paths.bookRoom, bookPage),
       lazyPage(
-        paths.bookPending,
-        () => import('#web/pages/admin/bookings/PendingBookingsPage.tsx'),
-      ),
-      lazyPage(
         paths.availability,
         () => import('#web/pages/public/availability/AvailabilityPage.tsx'),
       ),
       lazyPage(paths.review, () => import('#web/pages/customer/review/ReviewPage.tsx')),
       lazyPage(paths.success, () => import('#web/pages/customer/review/SuccessPage.tsx')),
-      lazyPage(paths.bookings, () => import('#web/pages/customer/bookings/MyBookingsPage.tsx')),
-      lazyPage(paths.arrival, () => import('#web/pages/customer/arrival/ArrivalPage.tsx')),
-      lazyPage(
-        paths.bookingStatus,
-        () => import('#web/pages/customer/bookings/BookingStatusPage.tsx'),
-      ),
-      lazyPage(paths.allBookings, () => import('#web/pages/admin/bookings/AllBookingsPage.tsx')),
       lazyPage(paths.receipt, () => import('#web/pages/customer/receipt/ReceiptPage.tsx')),
       lazyPage(
         paths.paymentReceipt,
@@ -56,7 +46,7 @@ export const pageRoutes: RouteObject[] = [
       ),
       lazyPage(paths.invoice, () => import('#web/pages/customer/receipt/InvoicePage.tsx')),
       lazyPage(paths.checkReceipt, () => import('#web/pages/public/receipt/CheckReceiptPage.tsx')),
-      lazyPage(paths.messages, () => import('#web/pages/customer/messages/MessagesPage.tsx')),
+      ownRoutes,
       dashboardRoutes,
       adminRoutes,
       { path: '*', Component: NotFoundPage },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   text?: string;
   /** Buttons beside the title. */
   children?: ReactNode;

@@ -12,16 +12,16 @@ type PageLink = Omit<ShellLink, 'to'> & { page: PageInfo };
 const linksWith = (badge: ShellLink['badge']): PageLink[] => [
   { page: paths.adminDashboard, text: 'Dashboard', icon: 'chart', end: true },
   { page: paths.adminUsers, text: 'Clients', icon: 'people' },
-  { page: paths.adminRooms, text: 'Cold Rooms', icon: 'snow', also: paths.adminNewRoom.path },
+  { page: paths.adminRooms, text: 'Cold Rooms', icon: 'snow', also: [paths.adminNewRoom.path] },
   {
     page: paths.adminBookings,
     text: 'Bookings',
     icon: 'calendar',
-    also: paths.adminNewBooking.path,
+    also: [paths.adminNewBooking.path, paths.bookPending.path, paths.allBookings.path],
     badge,
   },
   { page: paths.adminMoney, text: 'Money', icon: 'card' },
-  { page: paths.adminTeam, text: 'Team', icon: 'shield', also: paths.adminJournal.path },
+  { page: paths.adminTeam, text: 'Team', icon: 'shield', also: [paths.adminJournal.path] },
   { page: paths.adminSettings, text: 'Setting', icon: 'gear' },
 ];
 

@@ -19,7 +19,7 @@ export default function DashboardLayout() {
           to: paths.dashboardBookings.path,
           text: 'Bookings',
           icon: 'calendar',
-          also: paths.dashboardRooms.path,
+          also: [paths.dashboardRooms.path, paths.bookings.path],
           badge: pending > 0 ? { count: pending, of: 'pending' } : undefined,
         },
         { to: paths.dashboardTransaction.path, text: 'Transaction', icon: 'card' },

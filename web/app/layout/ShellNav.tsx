@@ -16,7 +16,7 @@ export interface ShellLink {
   /** Whether pages below the address belong to another link. */
   end?: boolean;
   /** Where pages begin that have no link of their own, and belong to this one. */
-  also?: string;
+  also?: readonly string[];
 }
 
 /** How many links and buttons the bar of a phone that is 360 px wide holds beside each other. */
@@ -27,11 +27,11 @@ const KEPT = 4;
 
 /** How a link relates to the page at an address: it is its own link, the link of its section, or neither. */
 function currentOf(
-  { to, end = false, also }: ShellLink,
+  { to, end = false, also = [] }: ShellLink,
   address: string,
 ): 'page' | 'true' | undefined {
   if (matchPath({ path: to, end }, address)) return 'page';
-  return also && matchPath({ path: also, end: false }, address) ? 'true' : undefined;
+  return also.some((path) => matchPath({ path, end: false }, address)) ? 'true' : undefined;
 }
 
 /** Scrolls the bar of a phone, which enlarged text makes wider than the screen, to what marks the page at an address. */

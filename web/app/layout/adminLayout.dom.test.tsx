@@ -57,7 +57,7 @@ test.each([
     const site = openSite('/admin-dashboard/bookings');
     await site.user.click(await screen.findByRole('link', { name }));
     await waitFor(() => expect(site.path()).toBe(path));
-    await site.user.click(await screen.findByRole('link', { name: 'Open in the dashboard' }));
+    await site.user.click(await screen.findByRole('link', { name: 'Bookings by status' }));
     await waitFor(() => expect(site.path()).toBe(`/admin-dashboard/bookings?show=${show}`));
   },
 );

@@ -1,24 +1,18 @@
-import { owedOf } from '#shared/balance.ts';
-import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import {
-  type BookingAction,
-  ArrivalLink,
   BookingCard,
   type ListState,
-  mayCancel,
   PagedBookings,
   useBookingActions,
   useSteady,
 } from '#web/features/bookings/index.ts';
 import { inOrder, isIn, type CustomerFilter } from '#web/features/myBookings/customerFilters.ts';
-import { rateText } from '#web/features/ratings/index.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { AskedActions } from './AskedActions.tsx';
 import { CustomerDialogs } from './CustomerDialogs.tsx';
+import { OwnActions } from './OwnActions.tsx';
 import styles from './CustomerBookings.module.css';
 
 interface Props extends ListState {
@@ -48,40 +42,11 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
       >
         {(booking) => (
           <BookingCard booking={booking}>
-            <Actions booking={booking} filter={filter} start={start} />
+            <OwnActions booking={booking} ofReceipts={filter.receipts} start={start} />
           </BookingCard>
         )}
       </PagedBookings>
       <CustomerDialogs open={open} start={start} close={close} />
     </div>
-  );
-}
-
-interface ActionProps {
-  booking: Booking;
-  filter: CustomerFilter;
-  start: (action: BookingAction, booking: Booking) => void;
-}
-
-function Actions({ booking, filter, start }: ActionProps) {
-  const of = `, ${booking.coldRoomName}`;
-  const button = (action: BookingAction, text: string, look: 'primary' | 'outline' | 'danger') => (
-    <Button look={look} size="small" aria-label={text + of} onClick={() => start(action, booking)}>
-      {text}
-    </Button>
-  );
-  return (
-    <>
-      {booking.status === 'approved' && owedOf(booking) > 0 && button('pay', 'Pay Now', 'primary')}
-      {booking.status === 'approved' && !booking.checkedOut && <ArrivalLink booking={booking} />}
-      {filter.receipts && button('receipt', 'Receipt', 'outline')}
-      {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}
-      {button('details', 'Details', 'outline')}
-      {booking.status === 'pending' &&
-        booking.startDate >= todayInKigali() &&
-        button('change', 'Change days', 'outline')}
-      <AskedActions booking={booking} onAsk={() => start('ask', booking)} />
-      {!filter.receipts && mayCancel(booking, 'customer') && button('cancel', 'Cancel', 'danger')}
-    </>
   );
 }

@@ -1,25 +1,29 @@
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
 import styles from './lists.module.css';
 
 interface Props {
   title: string;
   /** How many there are; unknown until they are fetched, or said elsewhere. */
   count?: number | string | undefined;
-  /** The same list in the admin's dashboard. */
+  /** The tab of the bookings by status that has the same. */
   show: BookingListName;
 }
 
-/** Title of an admin's list that stands alone, with the way to the dashboard. */
+/** Title of a list of the staff that has a page of its own, with the way to the tabs of all. */
 export const AdminHead = ({ title, count, show }: Props) => (
-  <header className={styles.head}>
-    <h1>
-      {title}
-      {count !== undefined && <span className={styles.count}> {count}</span>}
-    </h1>
+  <PageHead
+    title={
+      <>
+        {title}
+        {count !== undefined && <span className={styles.count}> {count}</span>}
+      </>
+    }
+  >
     <ButtonLink to={`${paths.adminBookings.path}?show=${show}`} look="outline">
-      Open in the dashboard
+      Bookings by status
     </ButtonLink>
-  </header>
+  </PageHead>
 );

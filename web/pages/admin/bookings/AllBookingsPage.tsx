@@ -43,7 +43,7 @@ export default function AllBookingsPage() {
     region.current?.focus();
   };
   return (
-    <div className={`container ${styles.page ?? ''}`}>
+    <>
       <AdminHead title="All bookings" show={shown} />
       <BookingFilters filter={filter} list={shown} withStatus onChange={change} onClear={clear} />
       <div ref={region} tabIndex={-1} className={styles.region}>
@@ -55,7 +55,7 @@ export default function AllBookingsPage() {
           </FoundPages>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

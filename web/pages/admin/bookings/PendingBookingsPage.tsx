@@ -19,12 +19,12 @@ export default function PendingBookingsPage() {
   useEffect(() => void dispatch(fetchBookingList({ list: 'pending' })), [dispatch]);
   useListNews('pending');
   return (
-    <div className={`container ${styles.page ?? ''}`}>
+    <>
       <AdminHead title="Pending requests" count={count} show="pending" />
       <div ref={region} tabIndex={-1} className={styles.region}>
         <AdminList name="pending" {...list} start={start} approve={approve} />
       </div>
       <AdminDialogs open={open} close={close} />
-    </div>
+    </>
   );
 }

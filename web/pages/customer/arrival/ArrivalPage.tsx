@@ -3,6 +3,7 @@ import { BookingSkeletons } from '#web/features/bookings/components/BookingList.
 import { useCall } from '#web/lib/api/useCall.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ArrivalCard } from './ArrivalCard.tsx';
 import styles from './ArrivalPage.module.css';
@@ -12,8 +13,8 @@ export default function ArrivalPage() {
   const [query] = useSearchParams();
   const id = query.get('booking');
   return (
-    <div className={`container ${styles.page ?? ''}`}>
-      <h1>How to arrive</h1>
+    <div className={styles.page}>
+      <PageHead title="How to arrive" />
       {id ? <NamedArrival key={id} id={id} /> : <NoBooking />}
     </div>
   );

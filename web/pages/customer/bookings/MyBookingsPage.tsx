@@ -13,6 +13,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
 import styles from './MyBookingsPage.module.css';
 
 /** The bookings of the person signed in, by what became of them. */
@@ -23,8 +24,8 @@ export default function MyBookingsPage() {
   const role = useAppSelector(selectUser)?.role ?? 'user';
   const mails = useMissedMails(role === 'user');
   return (
-    <div className={`container ${styles.page ?? ''}`}>
-      <h1>Your bookings</h1>
+    <>
+      <PageHead title="Your bookings" />
       <div className={styles.columns}>
         <aside className={styles.panel} aria-label="Bookings">
           <Link to={dashboardOf(role)} className={styles.back}>
@@ -58,6 +59,6 @@ export default function MyBookingsPage() {
         </div>
       </div>
       <MyNamedBooking />
-    </div>
+    </>
   );
 }

@@ -77,8 +77,8 @@ test('filters with their counts change what is listed, and Pay Now stands on app
   expect(path()).toBe('/booking?show=transaction');
   const again = openSite(path());
   expect(await filter('Transaction1')).toHaveAttribute('aria-pressed', 'true');
-  const main = within(screen.getByRole('main'));
-  await again.user.click(main.getByRole('link', { name: 'Dashboard' }));
+  const panel = within(screen.getByRole('complementary', { name: 'Bookings' }));
+  await again.user.click(panel.getByRole('link', { name: 'Dashboard' }));
   await waitFor(() => expect(again.path()).toBe('/dashboard'));
 });
 

@@ -1,14 +1,11 @@
-import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
 import { useMissedMails } from '#web/features/account/useMissedMails.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
-import { customerFilters, filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { StockFigure } from '#web/features/stock/components/StockFigure.tsx';
 import { stockOf } from '#web/features/stock/stock.ts';
@@ -17,12 +14,13 @@ import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import { StatCards } from '#web/ui/StatCards.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { NextStay } from './NextStay.tsx';
+import { StatusCards } from './StatusCards.tsx';
 import { StatusFigure } from './StatusFigure.tsx';
 import { useMyFigures } from './useMyFigures.ts';
 
-/** The customer's overview: bookings by status, the next stay, stock and money. */
+/** The customer's overview: the stay of today or the next one, bookings by status, stock and money. */
 export default function DashboardPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const names = useAppSelector(selectUser)?.names ?? '';
@@ -31,10 +29,7 @@ export default function DashboardPage() {
   // What comes later would push down what stands below it: all of it comes at once.
   const below = waiting || mails.waiting || (!figures.data && !figures.error);
   const failed = error !== undefined && bookings.length === 0;
-  const count = (filter: 'pending' | 'approved' | 'rejected') =>
-    waiting ? undefined : filterBookings(bookings, customerFilters[filter]).length;
   const { here, coming } = stockOf(bookings, todayInKigali());
-  const link = (show: string) => `${paths.dashboardBookings.path}?show=${show}`;
   return (
     <>
       <PageHead title="Dashboard" text={`Welcome, ${names}.`}>
@@ -47,32 +42,16 @@ export default function DashboardPage() {
       </PageHead>
       {failed ? (
         <ErrorState message={messages.reservationsError} onRetry={retry} />
+      ) : below ? (
+        <BookingSkeletons />
       ) : (
         <>
-          <StatCards
-            stats={[
-              { name: 'Pending', value: count('pending'), icon: 'calendar', to: link('pending') },
-              { name: 'Approved', value: count('approved'), icon: 'check', to: link('approved') },
-              { name: 'Rejected', value: count('rejected'), icon: 'close', to: link('rejected') },
-              {
-                name: 'Rooms in use today',
-                value: waiting ? undefined : here.length,
-                icon: 'snow',
-                to: paths.dashboardRooms.path,
-              },
-            ]}
-          />
-          {below ? (
-            <BookingSkeletons />
-          ) : (
-            <>
-              <ConfirmBar missed={mails.missed} />
-              <Section title={here[0] ? 'Your stay today' : 'Your next stay'}>
-                <NextStay booking={here[0] ?? coming[0]} />
-              </Section>
-              <StockFigure title="Stock in the coming days" bookings={bookings} days={14} />
-            </>
-          )}
+          <ConfirmBar missed={mails.missed} />
+          <Section title={here[0] ? 'Your stay today' : 'Your next stay'}>
+            <NextStay booking={here[0] ?? coming[0]} />
+          </Section>
+          <StatusCards bookings={bookings} />
+          <StockFigure title="Stock in the coming days" bookings={bookings} days={14} />
         </>
       )}
       <FigureGrid {...figures} data={below ? undefined : figures.data}>
@@ -90,24 +69,5 @@ export default function DashboardPage() {
         )}
       </FigureGrid>
     </>
-  );
-}
-
-function NextStay({ booking }: { booking: Booking | undefined }) {
-  if (!booking) {
-    return (
-      <EmptyState title="No approved bookings available.">
-        <ButtonLink to={paths.search.path} look="outline">
-          Find a cold room
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
-  return (
-    <BookingCard booking={booking}>
-      <ButtonLink to={paths.dashboardRooms.path} look="outline" size="small">
-        See your cold rooms
-      </ButtonLink>
-    </BookingCard>
   );
 }

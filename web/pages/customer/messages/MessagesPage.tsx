@@ -4,6 +4,7 @@ import { InboxFilter } from '#web/features/messages/components/InboxFilter.tsx';
 import { Notifications } from '#web/features/notifications/components/Notifications.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import styles from './MessagesPage.module.css';
 
@@ -11,17 +12,17 @@ import styles from './MessagesPage.module.css';
 export default function MessagesPage() {
   const staff = useMay('contact.listMessages');
   return (
-    <div className={`container ${styles.page ?? ''}`}>
-      <header className={styles.head}>
-        <h1>Messages</h1>
-        <p className="muted">
-          {staff
+    <>
+      <PageHead
+        title="Messages"
+        text={
+          staff
             ? 'Requests, cancellations, and what people write to the house.'
-            : 'News of your bookings.'}
-        </p>
-      </header>
+            : 'News of your bookings.'
+        }
+      />
       {staff ? <StaffTabs /> : <Notifications hint={<CustomerHint />} />}
-    </div>
+    </>
   );
 }
 
