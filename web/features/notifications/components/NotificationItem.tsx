@@ -4,7 +4,6 @@ import { reasonWords } from '#shared/reasons.ts';
 import { isBundle, noteWords } from '#web/features/notifications/noteWords.ts';
 import { formatMoment, formatStay } from '#web/lib/format.ts';
 import { Link } from '#web/lib/router/Link.tsx';
-import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -38,7 +37,7 @@ export function NotificationItem({ note, mark }: Props) {
         </p>
         {reason && <p className={styles.reason}>Reason: {reason}</p>}
         <p className={styles.facts}>
-          {!note.read && <Badge tone="waiting">Unread</Badge>}
+          {!note.read && <span className="visually-hidden">Unread</span>}
           {bookingNumber && !isBundle(note) && <BookingNumber number={bookingNumber} />}
           {startDate && endDate && !isBundle(note) && (
             <span className={styles.stay}>
