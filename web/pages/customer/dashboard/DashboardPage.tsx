@@ -27,7 +27,7 @@ export default function DashboardPage() {
   const figures = useMyFigures();
   const mails = useMissedMails();
   // What comes later would push down what stands below it: all of it comes at once.
-  const below = waiting || mails.waiting || (!figures.data && !figures.error);
+  const isWaiting = waiting || mails.waiting || (!figures.data && !figures.error);
   const failed = error !== undefined && bookings.length === 0;
   const { here, coming } = stockOf(bookings, todayInKigali());
   return (
@@ -42,7 +42,7 @@ export default function DashboardPage() {
       </PageHead>
       {failed ? (
         <ErrorState message={messages.reservationsError} onRetry={retry} />
-      ) : below ? (
+      ) : isWaiting ? (
         <BookingSkeletons />
       ) : (
         <>
@@ -54,20 +54,22 @@ export default function DashboardPage() {
           <StockFigure title="Stock in the coming days" bookings={bookings} days={14} />
         </>
       )}
-      <FigureGrid {...figures} data={below ? undefined : figures.data}>
-        {({ bookings: counts, months }) => (
-          <>
-            <StatusFigure counts={counts} />
-            <MoneyFigure
-              title="Money by month"
-              text="Rent of your approved bookings, by the months of their days."
-              file="money-by-month"
-              empty="You have rented nothing in these months."
-              months={months}
-            />
-          </>
-        )}
-      </FigureGrid>
+      {(failed || !isWaiting) && (
+        <FigureGrid {...figures}>
+          {({ bookings: counts, months }) => (
+            <>
+              <StatusFigure counts={counts} />
+              <MoneyFigure
+                title="Money by month"
+                text="Rent of your approved bookings, by the months of their days."
+                file="money-by-month"
+                empty="You have rented nothing in these months."
+                months={months}
+              />
+            </>
+          )}
+        </FigureGrid>
+      )}
     </>
   );
 }
