@@ -11,10 +11,13 @@ interface Changed {
   url?: string;
 }
 
-/** Whether the reader's calendar has an address, and what changes it. Each change answers what went wrong, if anything. */
-export function useCalendar() {
+/**
+ * Whether the reader's calendar has an address, and what changes it. Each change answers what went wrong, if anything.
+ * @param has whether the reader can have one: customers can
+ */
+export function useCalendar(has: boolean) {
   const dispatch = useAppDispatch();
-  const state = useCall('account.calendar', {}, 'Failed to fetch your calendar.');
+  const state = useCall('account.calendar', has ? {} : undefined, 'Failed to fetch your calendar.');
   const [changed, setChanged] = useState<Changed>();
 
   const renew = async (): Promise<string | undefined> => {
@@ -32,3 +35,5 @@ export function useCalendar() {
   const known = changed ?? state.data;
   return { known, url: changed?.url, error: state.error, retry: state.retry, renew, end };
 }
+
+export type Calendar = ReturnType<typeof useCalendar>;

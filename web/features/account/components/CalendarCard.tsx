@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCalendar } from '#web/features/account/useCalendar.ts';
+import type { Calendar } from '#web/features/account/useCalendar.ts';
 import { formatMomentDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -10,8 +10,8 @@ import { NewAddress } from './NewAddress.tsx';
 import styles from './account.module.css';
 
 /** The private address at which the calendar of a phone or computer follows the customer's bookings. */
-export function CalendarCard() {
-  const { known, url, error, retry, renew, end } = useCalendar();
+export function CalendarCard({ calendar }: { calendar: Calendar }) {
+  const { known, url, error, retry, renew, end } = calendar;
   const [asked, setAsked] = useState<CalendarChange>();
   return (
     <Card>

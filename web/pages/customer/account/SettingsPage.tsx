@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { needsConfirmation } from '#shared/emailOff.ts';
 import { namesOf } from '#shared/user.ts';
 import { CalendarCard } from '#web/features/account/components/CalendarCard.tsx';
@@ -8,8 +9,11 @@ import { MailChoice } from '#web/features/account/components/MailChoice.tsx';
 import { PasswordForm } from '#web/features/account/components/PasswordForm.tsx';
 import { ProfileForm } from '#web/features/account/components/ProfileForm.tsx';
 import { SaveData } from '#web/features/account/components/SaveData.tsx';
+import { useCalendar } from '#web/features/account/useCalendar.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { Devices } from '#web/features/auth/components/Devices.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -17,13 +21,19 @@ import styles from '#web/features/account/components/account.module.css';
 
 /** The account of the person signed in, customer or admin, to be changed by themselves. */
 export default function SettingsPage() {
+  const isCustomer = useAppSelector(selectUser)?.role === 'user';
   const account = useCall('account.get', {}, 'Failed to fetch your account.');
+  const calendar = useCalendar(isCustomer);
+  // What came later would push down what stands below it, under the hand. Once open, it stays so: its forms are filled in.
+  const [isOpen, setOpen] = useState(false);
+  const isKnown = !isCustomer || calendar.known !== undefined || calendar.error !== undefined;
+  if (!isOpen && account.data && isKnown) setOpen(true);
   return (
     <div className={styles.page}>
       <PageHead title="Settings" />
       {account.error && <ErrorState message={account.error} onRetry={account.retry} />}
-      {!account.error && !account.data && <Waiting />}
-      {account.data && (
+      {!account.error && !isOpen && <Waiting />}
+      {isOpen && account.data && (
         <>
           {needsConfirmation(account.data) && (
             // Its form sends the address with the code.
@@ -37,10 +47,10 @@ export default function SettingsPage() {
           <EmailForm account={account.data} onChanged={account.look} />
           <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
           <MailChoice account={account.data} />
-          {account.data.role === 'user' && <CalendarCard />}
+          {isCustomer && <CalendarCard calendar={calendar} />}
           <Devices />
           <SaveData />
-          {account.data.role === 'user' && <DeleteAccount />}
+          {isCustomer && <DeleteAccount />}
         </>
       )}
     </div>

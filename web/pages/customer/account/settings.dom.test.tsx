@@ -182,6 +182,26 @@ test('a private address for calendars is made, shown once, renewed and turned of
   expect(backend.sentTo('account.endCalendar')).toHaveLength(1);
 });
 
+test('they open when all of them is known, so that nothing moves under a hand; a retry leaves what is filled in', async () => {
+  const backend = new FakeBackend();
+  backend.answers('account.get', profileOf());
+  backend.loses('account.calendar');
+  const answer = backend.delays('account.calendar');
+  signIn();
+  const { user } = openSite('/dashboard/settings');
+  await waitFor(() => expect(backend.sentTo('account.get')).toHaveLength(1));
+  await screen.findByRole('heading', { name: 'Settings' });
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Log out on all devices' })).toBeNull();
+  answer();
+  expect(await screen.findByRole('button', { name: 'Log out on all devices' })).toBeVisible();
+  await fill(user, field('Last Name'), 'Kept');
+  const again = backend.delays('account.calendar');
+  await press(user, 'Try again');
+  expect(field('Last Name')).toHaveValue('Kept');
+  again();
+});
+
 test('an address that was made before is not shown, and a copy that fails says so', async () => {
   const backend = new FakeBackend();
   backend.answers('account.get', profileOf());
