@@ -36,4 +36,4 @@ export function useCalendar(has: boolean) {
   return { known, url: changed?.url, error: state.error, retry: state.retry, renew, end };
 }
 
-export type Calendar = ReturnType<typeof useCalendar>;
+export type PrivateCalendar = ReturnType<typeof useCalendar>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Calendar } from '#web/features/account/useCalendar.ts';
+import type { PrivateCalendar } from '#web/features/account/useCalendar.ts';
 import { formatMomentDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -10,7 +10,7 @@ import { NewAddress } from './NewAddress.tsx';
 import styles from './account.module.css';
 
 /** The private address at which the calendar of a phone or computer follows the customer's bookings. */
-export function CalendarCard({ calendar }: { calendar: Calendar }) {
+export function CalendarCard({ calendar }: { calendar: PrivateCalendar }) {
   const { known, url, error, retry, renew, end } = calendar;
   const [asked, setAsked] = useState<CalendarChange>();
   return (
