@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from '#web/app/testing/addresses.ts';
 import { paths, type PageAccess, type PageInfo } from '#web/lib/paths.ts';
 import { expectAccessible, expectNoSidewaysScrolling, requestsOf, settle } from '../support/axe.ts';
+import { newCaller } from '../support/callers.ts';
 import { followToPage } from '../support/follow.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
@@ -72,6 +73,7 @@ for (const [reader, infos] of Object.entries(readers)) {
   test(`each page for ${reader} is accessible, fits at twice the size of text too, and keeps the console silent [S2.36, S6.2]`, async ({
     page,
     admin,
+    backend,
     customer,
     rooms,
     bookings,
@@ -82,6 +84,9 @@ for (const [reader, infos] of Object.entries(readers)) {
     const approved = await bookings.create(customer, room, 5, 6);
     await bookings.move(approved.id, 'approved');
     const pending = await bookings.create(customer, room, 8, 300);
+    // A card of the staff has a caller's telephone below the name.
+    const caller = await newCaller(backend, admin);
+    await bookings.bookFor(caller.userId, room, 302, 303, 'pending');
     if (reader !== 'everybody') {
       await arriveSignedIn(page, reader === 'admins' ? admin : customer);
     }

@@ -52,10 +52,16 @@ export class Bookings {
     return booking;
   }
 
-  /** Books a room for a client who has called, approved at once. Days are counted from today. */
-  async bookFor(userId: string, room: Room, from: number, to: number): Promise<Booking> {
+  /** Books a room for a client who has called. Days are counted from today. */
+  async bookFor(
+    userId: string,
+    room: Room,
+    from: number,
+    to: number,
+    status: 'pending' | 'approved' = 'approved',
+  ): Promise<Booking> {
     const booking = await this.#backend.ok(api.bookings.bookFor, {
-      json: { ...requestFor(room, from, to), userId, status: 'approved' },
+      json: { ...requestFor(room, from, to), userId, status },
       token: this.#adminToken,
     });
     this.#made.add(booking.id);
