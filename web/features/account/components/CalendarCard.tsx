@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PrivateCalendar } from '#web/features/account/useCalendar.ts';
 import { formatMomentDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { SettingCard } from '#web/ui/SettingCard.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { CalendarDialog, type CalendarChange } from './CalendarDialog.tsx';
 import { NewAddress } from './NewAddress.tsx';
@@ -14,42 +14,38 @@ export function CalendarCard({ calendar }: { calendar: PrivateCalendar }) {
   const { known, url, error, retry, renew, end } = calendar;
   const [asked, setAsked] = useState<CalendarChange>();
   return (
-    <Card>
-      <section className={styles.form} aria-labelledby="calendar">
-        <h2 id="calendar">Calendar</h2>
-        <p className={styles.state}>
-          The calendar of your phone or computer can show your bookings and follow each change. Give
-          it a private address, under “add calendar by URL” or “subscribe”.
-        </p>
-        {error && <ErrorState message={error} onRetry={retry} />}
-        {known && known.since === undefined && <MakeAddress make={renew} />}
-        {known?.since !== undefined && (
-          <>
-            {url === undefined ? (
-              <p>
-                Your address was made on {formatMomentDay(known.since)}. It was shown only then. If
-                you no longer have it, or somebody else does, renew it.
-              </p>
-            ) : (
-              <NewAddress url={url} />
-            )}
-            <div className={styles.actions}>
-              <Button look="secondary" onClick={() => setAsked('renew')}>
-                Renew address
-              </Button>
-              <Button look="outline" onClick={() => setAsked('end')}>
-                Turn off
-              </Button>
-            </div>
-          </>
-        )}
-      </section>
+    <SettingCard
+      title="Calendar"
+      about="The calendar of your phone or computer can show your bookings and follow each change. Give it a private address, under “add calendar by URL” or “subscribe”."
+    >
+      {error && <ErrorState message={error} onRetry={retry} />}
+      {known && known.since === undefined && <MakeAddress make={renew} />}
+      {known?.since !== undefined && (
+        <>
+          {url === undefined ? (
+            <p>
+              Your address was made on {formatMomentDay(known.since)}. It was shown only then. If
+              you no longer have it, or somebody else does, renew it.
+            </p>
+          ) : (
+            <NewAddress url={url} />
+          )}
+          <div className={styles.actions}>
+            <Button look="secondary" onClick={() => setAsked('renew')}>
+              Renew address
+            </Button>
+            <Button look="outline" onClick={() => setAsked('end')}>
+              Turn off
+            </Button>
+          </div>
+        </>
+      )}
       <CalendarDialog
         asked={asked}
         onYes={(change) => (change === 'renew' ? renew() : end())}
         onClose={() => setAsked(undefined)}
       />
-    </Card>
+    </SettingCard>
   );
 }
 
@@ -67,7 +63,6 @@ function MakeAddress({ make }: { make: () => Promise<string | undefined> }) {
       <FormProblem text={problem} />
       <Button
         look="secondary"
-        className={styles.send}
         pending={pending}
         pendingText="Making..."
         onClick={() => void press()}

@@ -6,8 +6,8 @@ import { CodeField, joinedWords, useConfirmForm } from '#web/features/auth/index
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { SettingCard } from '#web/ui/SettingCard.tsx';
 import { whyUnconfirmed } from './whyUnconfirmed.ts';
 import styles from './account.module.css';
 
@@ -24,10 +24,8 @@ export function ConfirmCard({ account, onConfirmed }: Props) {
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <Card id="email">
+    <SettingCard id="email" title="Confirm your email address" about={whyUnconfirmed(account)}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <h2>Confirm your email address</h2>
-        <p>{whyUnconfirmed(account)}</p>
         <CodeField
           className={styles.half}
           error={errors.code?.message}
@@ -41,7 +39,7 @@ export function ConfirmCard({ account, onConfirmed }: Props) {
           <SendCode />
         </div>
       </form>
-    </Card>
+    </SettingCard>
   );
 }
 

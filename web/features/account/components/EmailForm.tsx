@@ -2,9 +2,9 @@ import { needsConfirmation } from '#shared/emailOff.ts';
 import type { Profile } from '#shared/user.ts';
 import { useEmailForm } from '#web/features/account/useEmailForm.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { SettingCard } from '#web/ui/SettingCard.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import styles from './account.module.css';
 
@@ -13,19 +13,19 @@ interface Props {
   onChanged: () => void;
 }
 
+/** Who hears of the change. */
+const aboutChange = (account: Profile): string =>
+  `We send a code to the new address. ${
+    needsConfirmation(account) ? '' : `We also tell ${account.email} that it was changed. `
+  }Until the new one is confirmed, we write nothing else to it.`;
+
 /** The change of the e-mail address. */
 export function EmailForm({ account, onChanged }: Props) {
   const { form, problem, change } = useEmailForm(onChanged);
   const { errors, isSubmitting } = form.formState;
   return (
-    <Card>
+    <SettingCard title="Email address" about={aboutChange(account)}>
       <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
-        <h2>Email address</h2>
-        <p className={styles.state}>
-          {`We send a code to the new address. ${
-            needsConfirmation(account) ? '' : `We also tell ${account.email} that it was changed. `
-          }Until the new one is confirmed, we write nothing else to it.`}
-        </p>
         <div className={styles.pair}>
           <TextInput
             label="New email address"
@@ -54,6 +54,6 @@ export function EmailForm({ account, onChanged }: Props) {
           Change email address
         </Button>
       </form>
-    </Card>
+    </SettingCard>
   );
 }

@@ -6,9 +6,9 @@ import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { SettingCard } from '#web/ui/SettingCard.tsx';
 import styles from './account.module.css';
 
 const without = (off: readonly MailTopic[], topic: MailTopic): MailTopic[] =>
@@ -31,9 +31,8 @@ export function MailChoice({ account }: { account: Profile }) {
   };
 
   return (
-    <Card>
+    <SettingCard title="Emails" about="Codes that you ask for are always sent.">
       <form className={styles.form} onSubmit={(event) => (event.preventDefault(), void save())}>
-        <h2>Emails</h2>
         <fieldset className={styles.choices}>
           <legend>You get these emails:</legend>
           {topicsOf(account.role).map((topic) => (
@@ -48,7 +47,6 @@ export function MailChoice({ account }: { account: Profile }) {
             </Checkbox>
           ))}
         </fieldset>
-        <p className={styles.state}>Codes that you ask for are always sent.</p>
         <FormProblem text={problem} />
         <Button
           type="submit"
@@ -60,6 +58,6 @@ export function MailChoice({ account }: { account: Profile }) {
           Save emails
         </Button>
       </form>
-    </Card>
+    </SettingCard>
   );
 }

@@ -1,7 +1,7 @@
 import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { SettingCard } from '#web/ui/SettingCard.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import styles from './account.module.css';
 
@@ -13,9 +13,8 @@ interface Props {
 export function PasswordForm({ person }: Props) {
   const { form, problem, change } = usePasswordForm();
   return (
-    <Card>
+    <SettingCard title="Password">
       <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
-        <h2>Password</h2>
         <PasswordFields person={person} present="Current password" form={form} />
         <FormProblem text={problem} />
         <Button
@@ -28,6 +27,6 @@ export function PasswordForm({ person }: Props) {
           Change password
         </Button>
       </form>
-    </Card>
+    </SettingCard>
   );
 }

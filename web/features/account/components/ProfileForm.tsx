@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import type { Profile } from '#shared/user.ts';
 import { useProfileForm } from '#web/features/account/useProfileForm.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
+import { SettingCard } from '#web/ui/SettingCard.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import styles from './account.module.css';
@@ -20,9 +20,8 @@ export function ProfileForm({ account }: { account: Profile }) {
     name: ['firstName', 'lastName'],
   });
   return (
-    <Card>
+    <SettingCard title="Profile">
       <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-        <h2>Profile</h2>
         <ProfilePicture names={`${firstName} ${lastName}`} onWorking={setPreparing} {...picture} />
         <div className={styles.pair}>
           <TextInput
@@ -66,6 +65,6 @@ export function ProfileForm({ account }: { account: Profile }) {
           Save changes
         </Button>
       </form>
-    </Card>
+    </SettingCard>
   );
 }

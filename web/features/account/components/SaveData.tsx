@@ -5,9 +5,8 @@ import { attempt } from '#web/lib/api/send.ts';
 import { download } from '#web/lib/download.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
-import styles from './account.module.css';
+import { SettingCard } from '#web/ui/SettingCard.tsx';
 
 /** Hands the person signed in all that is kept of them, as a file. */
 export function SaveData() {
@@ -28,23 +27,19 @@ export function SaveData() {
   };
 
   return (
-    <Card>
-      <div className={styles.form}>
-        <h2>Your data</h2>
-        <p className={styles.state}>
-          Your profile, choices, bookings and notifications in one file (JSON).
-        </p>
-        <FormProblem text={problem} />
-        <Button
-          look="secondary"
-          className={styles.send}
-          pending={fetching}
-          pendingText="Collecting..."
-          onClick={() => void save()}
-        >
-          Save all that is kept of me
-        </Button>
-      </div>
-    </Card>
+    <SettingCard
+      title="Your data"
+      about="Your profile, choices, bookings and notifications in one file (JSON)."
+    >
+      <FormProblem text={problem} />
+      <Button
+        look="secondary"
+        pending={fetching}
+        pendingText="Collecting..."
+        onClick={() => void save()}
+      >
+        Save all that is kept of me
+      </Button>
+    </SettingCard>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { ArrivalCard } from './ArrivalCard.tsx';
+import { ArrivalCards } from './ArrivalCards.tsx';
 import styles from './ArrivalPage.module.css';
 
 /** How to get into the room of the approved booking that the address names. */
@@ -26,7 +26,7 @@ function NamedArrival({ id }: { id: string }) {
     { id },
     'Failed to fetch the way.',
   );
-  if (data) return <ArrivalCard {...data} />;
+  if (data) return <ArrivalCards {...data} />;
   if (!error) return <BookingSkeletons />;
   // Another try would be refused as well.
   if (code === 'notApproved' || code === 'bookingNotFound') {

@@ -50,50 +50,54 @@ const missingOf = (arrival: Props['arrival'], isOnMap: boolean): string[] => [
   ...(arrival.howToPay ? [] : ['how to pay']),
 ];
 
-/** What one needs on the way to a room and at its door. */
-export function ArrivalCard(props: Props) {
+/** The booking, and what one needs on the way to its room and at the door. */
+export function ArrivalCards(props: Props) {
   const { booking, latitude, longitude, arrival } = props;
   const isOnMap = latitude !== undefined && longitude !== undefined;
   const missing = missingOf(arrival, isOnMap);
   return (
-    <Card className={styles.card}>
-      <FactList facts={factsOf(props)} />
-      <div className={styles.ways}>
-        <CalendarButton booking={booking} />
-        <ShareButtons booking={booking} />
-      </div>
-      <Part title="Getting there">
-        <p className={styles.place}>
-          <Icon name="pin" /> {booking.coldRoomLocation}
-        </p>
-        <Words text={arrival.directions} />
-        {isOnMap && (
-          <a
-            className={styles.link}
-            href={mapsLink(latitude, longitude)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Open in a maps app
-          </a>
+    <div className={styles.cards}>
+      <Card className={styles.card}>
+        <FactList facts={factsOf(props)} />
+        <div className={styles.ways}>
+          <CalendarButton booking={booking} />
+          <ShareButtons booking={booking} />
+        </div>
+      </Card>
+      <Card className={styles.card}>
+        <Part title="Getting there">
+          <p className={styles.place}>
+            <Icon name="pin" /> {booking.coldRoomLocation}
+          </p>
+          <Words text={arrival.directions} />
+          {isOnMap && (
+            <a
+              className={styles.link}
+              href={mapsLink(latitude, longitude)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Open in a maps app
+            </a>
+          )}
+          <LazyPlaceMap name={booking.coldRoomName} latitude={latitude} longitude={longitude} />
+        </Part>
+        <WordsPart title="Opening hours" text={arrival.openingHours} />
+        {(arrival.keeperName ?? arrival.keeperPhone ?? arrival.doorWords) && (
+          <Part title="At the door">
+            <Keeper name={arrival.keeperName} phone={arrival.keeperPhone} />
+            <Words text={arrival.doorWords} />
+          </Part>
         )}
-        <LazyPlaceMap name={booking.coldRoomName} latitude={latitude} longitude={longitude} />
-      </Part>
-      <WordsPart title="Opening hours" text={arrival.openingHours} />
-      {(arrival.keeperName ?? arrival.keeperPhone ?? arrival.doorWords) && (
-        <Part title="At the door">
-          <Keeper name={arrival.keeperName} phone={arrival.keeperPhone} />
-          <Words text={arrival.doorWords} />
-        </Part>
-      )}
-      <WordsPart title="What to bring" text={arrival.whatToBring} />
-      <WordsPart title="How to pay" text={arrival.howToPay} />
-      {missing.length > 0 && (
-        <Part title="Before you come">
-          <House about={missing} />
-        </Part>
-      )}
-    </Card>
+        <WordsPart title="What to bring" text={arrival.whatToBring} />
+        <WordsPart title="How to pay" text={arrival.howToPay} />
+        {missing.length > 0 && (
+          <Part title="Before you come">
+            <House about={missing} />
+          </Part>
+        )}
+      </Card>
+    </div>
   );
 }
 

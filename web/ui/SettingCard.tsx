@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from './Card.tsx';
+import styles from './SettingCard.module.css';
+
+interface Props {
+  title: string;
+  /** Says below the title what the setting does. */
+  about?: ReactNode;
+  /** Of the card, for links to it. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** One matter of the settings: its name and what it does, and beside them, where the page is wide, what sets it. */
+export function SettingCard({ title, about, id, children }: Props) {
+  const heading = useId();
+  return (
+    <Card id={id}>
+      <section className={styles.setting} aria-labelledby={heading}>
+        <div className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          {about && <p>{about}</p>}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </section>
+    </Card>
+  );
+}
