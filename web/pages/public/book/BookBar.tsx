@@ -20,12 +20,12 @@ export function BookBar({
   button,
 }: Props) {
   const isButtonSeen = useInView(button);
-  const booked = room && stay;
+  const missing = isOnItsWay ? '–' : 'Choose a storage';
   return (
     <FootBar
       label="Your stay"
-      words={booked ? formatShortStay(draft.startDate, draft.endDate) : 'Total'}
-      sum={booked ? formatRwf(total) : '–'}
+      words={stay ? formatShortStay(draft.startDate, draft.endDate) : 'Each day'}
+      sum={room ? formatRwf(stay ? total : room.price) : missing}
       away={isButtonSeen}
     >
       <Button type="submit" form={form} look="primary" disabled={isOnItsWay}>

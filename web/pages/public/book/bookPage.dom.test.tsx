@@ -155,6 +155,25 @@ describe('the storages', () => {
     expect(screen.getAllByRole('button', { name: 'Book' })).toHaveLength(2);
   });
 
+  test('the bar at the foot says what each day costs, and then what all of them do', async () => {
+    narrowScreen();
+    const { user } = await openRoom({ price: 1_000 });
+    const bar = screen.getByRole('group', { name: 'Your stay' });
+    expect(bar).toHaveTextContent('Each day 1,000 Rwf');
+    await fill(user, start(), inDays(5));
+    await fill(user, end(), inDays(7));
+    expect(bar).toHaveTextContent('3,000 Rwf');
+  });
+
+  test('the bar at the foot asks for a storage where none is chosen', async () => {
+    narrowScreen();
+    backend.answers('rooms.list', []);
+    openSite('/book');
+    expect(await screen.findByRole('group', { name: 'Your stay' })).toHaveTextContent(
+      'Choose a storage',
+    );
+  });
+
   test('the hint of the storage gives its line to what is wrong, so that nothing below moves', async () => {
     await openRoom();
     expect(storage()).toHaveAccessibleDescription('Sets the room type and the price.');
