@@ -41,5 +41,5 @@ test('a person who is signed in has a bell, and a socket', async () => {
   signIn();
   const opened = await openCounting();
   expect(bell()).toBeVisible();
-  await vi.waitFor(() => expect(opened).toHaveBeenCalled());
+  await expect.poll(() => opened).toHaveBeenCalled();
 });

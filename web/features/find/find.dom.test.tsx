@@ -76,3 +76,18 @@ test('Enter for a text that finds nothing does nothing', async () => {
   expect(await screen.findByText('Nothing is found.')).toBeVisible();
   expect(path()).toBe(HERE);
 });
+
+test('a result that is pressed is followed, though what was typed last is looked for before the press ends', async () => {
+  backend.answers('search.find', found);
+  const { user, path } = await openSearch();
+  await user.keyboard('Keza');
+  const result = await screen.findByRole('option', { name: /Keza Test/ });
+  backend.answers('search.find', { people: [], bookings: [], rooms: [] });
+  await user.keyboard(' T');
+  await user.pointer({ keys: '[MouseLeft>]', target: result });
+  expect(await screen.findByText('Nothing is found.')).toBeVisible();
+  await user.pointer({ keys: '[/MouseLeft]', target: result });
+  await waitFor(() => {
+    expect(path()).toBe(THERE);
+  });
+});

@@ -36,7 +36,7 @@ it('a call whose token a change of the password has ended is sent again with the
   const sent = serverWith(() => changed);
   const changing = change();
   const counting = call('notifications.count', {});
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   resolve(answer(200, { token: fresh }));
   expect(await counting).toEqual({ count: 3 });
   expect((await changing).failure).toBeUndefined();
@@ -49,7 +49,7 @@ it('a call whose refusal comes after the new token is sent again, too', async ()
   stubBrowser(() => answers.shift()?.() ?? answer(500, {}));
   saveToken(old);
   const counting = call('notifications.count', {});
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   saveToken(fresh);
   resolve(refuse('tokenExpired'));
   expect(await counting).toEqual({ count: 3 });

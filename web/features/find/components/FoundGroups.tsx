@@ -1,5 +1,6 @@
 import type { ResultGroup } from '#web/features/find/results.ts';
 import { plural } from '#web/lib/format.ts';
+import { useWhilePressed } from '#web/lib/hooks/useWhilePressed.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './Find.module.css';
@@ -21,15 +22,22 @@ interface Props {
 /** What a text has found, by kind, each a link. */
 export function FoundGroups(props: Props) {
   const { id, asked, groups, waiting, error, retry, place, optionId, onLeave } = props;
-  const all = groups.flatMap(({ results }) => results);
+  const [shown, onPress] = useWhilePressed(groups);
+  const all = shown.flatMap(({ results }) => results);
   return (
     <>
       <p role="status" className="muted">
-        {statusOf({ asked, error, waiting }, all.length)}
+        {statusOf({ asked, error, waiting }, countOf(groups))}
       </p>
       {error && <ErrorState message={error} onRetry={retry} />}
-      <div id={id} role="listbox" aria-label="Results" className={styles.results}>
-        {groups.map(({ label, results }) => (
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Results"
+        className={styles.results}
+        onPointerDown={onPress}
+      >
+        {shown.map(({ label, results }) => (
           <div key={label} role="group" aria-label={label} className={styles.group}>
             <span className={styles.label} aria-hidden="true">
               {label}
@@ -58,6 +66,9 @@ export function FoundGroups(props: Props) {
     </>
   );
 }
+
+const countOf = (groups: ResultGroup[]): number =>
+  groups.reduce((count, { results }) => count + results.length, 0);
 
 function statusOf(
   { asked, error, waiting }: Pick<Props, 'asked' | 'error' | 'waiting'>,

@@ -226,7 +226,7 @@ describe('a search', () => {
       store.dispatch(searchMoreRooms({ question: cheap, cursor: 'two' })),
       store.dispatch(searchColdRooms(oldest)),
     ];
-    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    await expect.poll(() => answers).toHaveLength(3);
     answers[2]?.(page(['later']));
     await asked[2];
     answers[0]?.(page(['earlier']));
