@@ -3,6 +3,7 @@ import { namesOf, type Person } from '#shared/user.ts';
 import { callerOf, type CallerFields } from '#web/features/people/callerOf.ts';
 import { formatPhone } from '#web/lib/format.ts';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
+import { useWhilePressed } from '#web/lib/hooks/useWhilePressed.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
@@ -22,7 +23,7 @@ interface Props {
 /** Finds a client by telephone, name or e-mail address, or takes down a new one. */
 export function PersonPicker({ who, onChange, at }: Props) {
   const [sought, setSought] = useState('');
-  const text = useSettled(sought.trim());
+  const [text, onPress] = useWhilePressed(useSettled(sought.trim()));
   if (who && 'person' in who) {
     const { person } = who;
     return (
@@ -61,14 +62,14 @@ export function PersonPicker({ who, onChange, at }: Props) {
         onChange={({ target }) => setSought(target.value)}
       />
       {text.length > 1 && (
-        <>
+        <div className={styles.choices} onPointerDown={onPress}>
           <FoundPeople text={text} onChoose={(person) => onChange({ person })} />
           <p>
             <Button look="outline" onClick={() => onChange({ caller: callerOf(sought) })}>
               Add a new client
             </Button>
           </p>
-        </>
+        </div>
       )}
     </>
   );

@@ -7,20 +7,20 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { newBookingPath } from '#web/lib/paths.ts';
 
+const person = {
+  userId: 'p1',
+  role: 'user' as const,
+  createdAt: '2026-10-01T08:00:00.000Z',
+  firstName: 'Keza',
+  lastName: 'Sample',
+  phoneNumber: '+250788000001',
+};
 const noBalance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
 
 test('the staff read what cancelling costs before they book, and send what was shown', async () => {
   const backend = new FakeBackend();
   const room = roomOf({ price: 1000 });
   const cancellation = { freeDays: 2, share: 25 };
-  const person = {
-    userId: 'p1',
-    role: 'user' as const,
-    createdAt: '2026-10-01T08:00:00.000Z',
-    firstName: 'Keza',
-    lastName: 'Sample',
-    phoneNumber: '+250788000001',
-  };
   backend.answers('rooms.get', room);
   backend.answers('people.get', { person, notes: [], balance: noBalance, sharing: [] });
   backend.answers('house.get', { cancellation });
@@ -44,4 +44,20 @@ test('the staff read what cancelling costs before they book, and send what was s
   expect(await screen.findByRole('heading', { name: 'Booked for Keza Sample' })).toBeVisible();
   const sent = backend.sentTo('bookings.bookFor').map(({ body }) => body);
   expect(sent).toMatchObject([{ cancellation }, { cancellation: { freeDays: 2, share: 50 } }]);
+});
+
+test('a client who is pressed is chosen, though what was typed last is looked for before the press ends', async () => {
+  const backend = new FakeBackend();
+  backend.answers('house.get', {});
+  backend.answers('search.find', { people: [person], bookings: [], rooms: [] });
+  signIn({ role: 'operator' });
+  const { user } = openSite(newBookingPath({}));
+  await user.type(await screen.findByRole('searchbox', { name: 'Client' }), '078800000');
+  const found = await screen.findByRole('button', { name: /^Keza Sample/ });
+  await user.keyboard('1');
+  await user.pointer({ keys: '[MouseLeft>]', target: found });
+  // As long as it takes to look for what was typed.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await user.pointer({ keys: '[/MouseLeft]', target: found });
+  expect(await screen.findByRole('button', { name: 'Somebody else' })).toBeVisible();
 });
