@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import {
-  countedLists,
+  COUNTED_LIST,
   shownCount,
   type BookingListName,
 } from '#web/features/bookings/api/bookingLists.ts';
@@ -11,18 +11,17 @@ import { useNews } from '#web/features/notifications/index.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 /**
- * Fetches the first page of each list that has a count, and of any other one when it is shown.
+ * Fetches the first page of the list that has a count, and of any other one when it is shown.
  * @param shown undefined while none of the lists is
  */
 export function useLists(shown: BookingListName | undefined): void {
   const dispatch = useAppDispatch();
   const isShown = shown !== undefined;
   useEffect(() => {
-    if (!isShown) return;
-    for (const list of countedLists) void dispatch(fetchBookingList({ list }));
+    if (isShown) void dispatch(fetchBookingList({ list: COUNTED_LIST }));
   }, [dispatch, isShown]);
   useEffect(() => {
-    if (shown && !countedLists.includes(shown)) void dispatch(fetchBookingList({ list: shown }));
+    if (shown && shown !== COUNTED_LIST) void dispatch(fetchBookingList({ list: shown }));
   }, [dispatch, shown]);
 }
 
@@ -33,7 +32,7 @@ export function useLists(shown: BookingListName | undefined): void {
 export function useListNews(shown: BookingListName): void {
   const dispatch = useAppDispatch();
   const look = useCallback(() => {
-    for (const list of new Set(['pending', shown] as const)) {
+    for (const list of new Set([COUNTED_LIST, shown])) {
       void dispatch(lookAtBookingList({ list }));
     }
   }, [dispatch, shown]);

@@ -16,14 +16,11 @@ export const bookingListNames = [
 ] as const;
 export type BookingListName = (typeof bookingListNames)[number];
 
-/** The lists of which the tabs have counts, and which are fetched before they are shown for that. Who looks for what has ended does not go by its number. */
-export const countedLists: readonly BookingListName[] = [
-  'pending',
-  'approved',
-  'outdated',
-  'rejected',
-  'all',
-];
+/**
+ * The one list whose tab has a count, and which is fetched for that wherever the staff is: it waits for them. A list is
+ * read whole to be counted, and how many there are of the others nobody acts on.
+ */
+export const COUNTED_LIST: BookingListName = 'pending';
 
 export interface BookingListState {
   /** In the server's order. */

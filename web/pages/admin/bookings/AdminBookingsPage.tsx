@@ -9,7 +9,7 @@ import {
   useListNews,
   useLists,
 } from '#web/features/bookings/admin/useBookingList.ts';
-import { bookingListNames, countedLists } from '#web/features/bookings/api/bookingLists.ts';
+import { bookingListNames, COUNTED_LIST } from '#web/features/bookings/api/bookingLists.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { paths } from '#web/lib/paths.ts';
@@ -79,7 +79,7 @@ export default function AdminBookingsPage() {
             value: name,
             label: listLabels[name],
             // Always something, so that no tab moves; what is filtered is counted above its list.
-            ...(countedLists.includes(name) && { count: isFiltered ? '–' : (count ?? '–') }),
+            ...(name === COUNTED_LIST && { count: isFiltered ? '–' : (count ?? '–') }),
             content: isFiltered ? (
               <Found list={name} filter={filter} onClear={clear} />
             ) : (
