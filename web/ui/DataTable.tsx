@@ -28,6 +28,9 @@ export const NumberCell = ({ children }: { children: ReactNode }) => (
   <span className={styles.digits}>{children}</span>
 );
 
+/** What stands in a cell that holds nothing; a card leaves it out. */
+export const NOTHING = '–';
+
 const isNumber = (cell: ReactNode) => isValidElement(cell) && cell.type === NumberCell;
 
 /** How many cards are shown while the others are folded, as the style sheet has it. */
@@ -39,6 +42,8 @@ const FIRST = { cards: 4, dense: 10 };
  */
 export function DataTable({ columns, rows, few, dense, fold, foot }: Props) {
   const [open, setOpen] = useState(false);
+  // A column of numbers stands at the right edge, also where a row has none.
+  const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
   const folds = fold === true && rows.length > FIRST[dense ? 'dense' : 'cards'];
   return (
     <div
@@ -53,7 +58,7 @@ export function DataTable({ columns, rows, few, dense, fold, foot }: Props) {
                 key={column}
                 scope="col"
                 role="columnheader"
-                className={cx(rows.some(({ cells }) => isNumber(cells[at])) && styles.figure)}
+                className={cx(figures[at] && styles.figure)}
               >
                 {column}
               </th>
@@ -63,7 +68,7 @@ export function DataTable({ columns, rows, few, dense, fold, foot }: Props) {
         <tbody role="rowgroup">
           {rows.map(({ key, cells }) => (
             <tr key={key} role="row">
-              <Cells columns={columns} cells={cells} />
+              <Cells columns={columns} cells={cells} figures={figures} />
             </tr>
           ))}
         </tbody>
@@ -80,14 +85,25 @@ export function DataTable({ columns, rows, few, dense, fold, foot }: Props) {
   );
 }
 
-const Cells = ({ columns, cells }: { columns: string[]; cells: ReactNode[] }) =>
+interface CellsProps {
+  columns: string[];
+  cells: ReactNode[];
+  /** Whether a column is one of numbers. */
+  figures: boolean[];
+}
+
+const Cells = ({ columns, cells, figures }: CellsProps) =>
   cells.map((cell, index) =>
     index === 0 ? (
       <th key={columns[index]} scope="row" role="rowheader">
         {cell}
       </th>
     ) : (
-      <td key={columns[index]} role="cell" className={cx(isNumber(cell) && styles.figure)}>
+      <td
+        key={columns[index]}
+        role="cell"
+        className={cx(figures[index] && styles.figure, cell === NOTHING && styles.nothing)}
+      >
         <span className={styles.label} aria-hidden="true">
           {columns[index]}
         </span>

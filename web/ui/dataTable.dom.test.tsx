@@ -40,7 +40,7 @@ test('a table that is not asked to fold shows all of its cards', () => {
   expect(folded(container)).toBeNull();
 });
 
-test('the heading of a column of figures stands where they do, also where the first row has none', () => {
+test('the heading of a column of figures stands where they do, and so does a cell that has none', () => {
   const rows = ['–', <NumberCell key="owed">10 Rwf</NumberCell>].map((cell, index) => ({
     key: `r${index}`,
     cells: [`Row ${index}`, cell],
@@ -50,5 +50,6 @@ test('the heading of a column of figures stands where they do, also where the fi
   const [none, figure] = screen.getAllByRole('cell');
   expect(value?.className).toBe(figure?.className);
   expect(figure?.className).not.toBe('');
-  expect([name?.className, none?.className]).toEqual(['', '']);
+  expect(none?.classList).toContain(figure?.className);
+  expect(name?.className).toBe('');
 });

@@ -15,6 +15,8 @@ import styles from './Timeline.module.css';
 
 interface Props {
   room: TimelineRoom;
+  /** The town whose first room it is. */
+  town: string | undefined;
   bars: Bar[];
   /** Its place among all rows, from 0. */
   index: number;
@@ -35,6 +37,7 @@ const columnsOf = (first: number, last: number) => ({ gridColumn: `${first + 2} 
  */
 export const TimelineRow = memo(function TimelineRow({
   room,
+  town,
   bars,
   index,
   days,
@@ -46,11 +49,12 @@ export const TimelineRow = memo(function TimelineRow({
   const dropped = target && shownOf(target, days.length);
   const currentBar = current === undefined ? undefined : barAt(bars, current);
   return (
-    <div role="row" className={cx(styles.row, room.unavailable && styles.shut)} data-row={index}>
-      <div role="rowheader" className={styles.name}>
-        <span className={styles.roomName}>{room.name}</span>
-        {room.unavailable && <span className={styles.note}>{roomStatusLabels.unavailable}</span>}
-      </div>
+    <div
+      role="row"
+      className={cx(styles.row, town && styles.first, room.unavailable && styles.shut)}
+      data-row={index}
+    >
+      <RowHead room={room} town={town} />
       {bars.map((bar) => {
         const { shown, number, said } = barWords(bar, room.name, from);
         const narrow = isNarrow(bar, hasNarrowDays);
@@ -113,3 +117,16 @@ export const TimelineRow = memo(function TimelineRow({
     </div>
   );
 });
+
+/** The room's name, with its town above it where it is the first there: the group of rows is named after it. */
+const RowHead = ({ room, town }: Pick<Props, 'room' | 'town'>) => (
+  <div role="rowheader" className={styles.name}>
+    {town && (
+      <span className={styles.townName} aria-hidden="true">
+        {town}
+      </span>
+    )}
+    <span className={styles.roomName}>{room.name}</span>
+    {room.unavailable && <span className={styles.note}>{roomStatusLabels.unavailable}</span>}
+  </div>
+);

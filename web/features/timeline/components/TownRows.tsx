@@ -4,7 +4,6 @@ import type { GridPlace } from '#web/features/timeline/cells.ts';
 import type { Town } from '#web/features/timeline/filter.ts';
 import type { DragTarget } from '#web/features/timeline/useBarDrag.ts';
 import { TimelineRow } from './TimelineRow.tsx';
-import styles from './Timeline.module.css';
 
 interface Props {
   town: Town;
@@ -21,7 +20,11 @@ interface Props {
   target: DragTarget | undefined;
 }
 
-/** The rooms of a town below its name. */
+/** The town as it stands above its first room; how many rooms it has where there are more. */
+const titleOf = ({ name, rooms }: Town, isCut: boolean): string =>
+  rooms.length > 1 || isCut ? `${name} (${rooms.length}${isCut ? '+' : ''})` : name;
+
+/** The rooms of a town. Its name stands in its first row, as most towns have one room: a row of its own would double them. */
 export const TownRows = ({
   town,
   isCut,
@@ -33,18 +36,13 @@ export const TownRows = ({
   target,
 }: Props) => (
   <div role="rowgroup" aria-label={town.name}>
-    <div role="row" className={styles.town}>
-      <div role="rowheader" className={styles.townName}>
-        {town.name} ({town.rooms.length}
-        {isCut && '+'})
-      </div>
-    </div>
-    {town.rooms.map((room) => {
+    {town.rooms.map((room, at) => {
       const index = indexOf.get(room.id) ?? 0;
       return (
         <TimelineRow
           key={room.id}
           room={room}
+          town={at === 0 ? titleOf(town, isCut) : undefined}
           bars={rows[index] ?? []}
           index={index}
           days={days}

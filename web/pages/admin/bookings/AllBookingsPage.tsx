@@ -10,7 +10,7 @@ import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
+import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
 import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { AdminHead } from './AdminHead.tsx';
 import { BookingFilters } from './BookingFilters.tsx';
@@ -81,7 +81,6 @@ function BookingsTable({ bookings, waiting, error, retry, foot, start, onClear }
 /** What is left to pay, or to refund, with its unit in one line. */
 function OwedAmount({ booking }: { booking: Booking }) {
   const owed = owedOf(booking);
-  if (owed === 0) return '–';
   return (
     <>
       <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
@@ -91,7 +90,7 @@ function OwedAmount({ booking }: { booking: Booking }) {
 }
 
 const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
-  booking.number ? <BookingNumber key="number" number={booking.number} /> : '–',
+  booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
   booking.coldRoomName,
   <ClientLink key="client" booking={booking} />,
   formatDay(booking.startDate),
@@ -99,9 +98,13 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   <NumberCell key="total">
     <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>
   </NumberCell>,
-  <NumberCell key="owed">
-    <OwedAmount booking={booking} />
-  </NumberCell>,
+  owedOf(booking) === 0 ? (
+    NOTHING
+  ) : (
+    <NumberCell key="owed">
+      <OwedAmount booking={booking} />
+    </NumberCell>
+  ),
   <StatusBadge key="status" status={booking.status} />,
   <Button
     key="details"

@@ -7,7 +7,7 @@ import { clientPath } from '#web/lib/paths.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
+import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import styles from './customers.module.css';
 
@@ -25,9 +25,9 @@ const offWords: Record<EmailOff, string> = {
   complained: 'Wants no emails',
 };
 
-const Email = ({ email, emailOff }: ListedCustomer) => (
+const Email = ({ email, emailOff }: { email: string; emailOff: EmailOff | undefined }) => (
   <span className={styles.name}>
-    {email ? <a href={mailLink(email)}>{email}</a> : <span className="muted">–</span>}
+    <a href={mailLink(email)}>{email}</a>
     {emailOff && <Badge tone="bad">{offWords[emailOff]}</Badge>}
   </span>
 );
@@ -40,7 +40,11 @@ export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) =>
       key: customer.userId,
       cells: [
         <Name key="name" {...customer} />,
-        <Email key="email" {...customer} />,
+        customer.email ? (
+          <Email key="email" email={customer.email} emailOff={customer.emailOff} />
+        ) : (
+          NOTHING
+        ),
         <PhoneLink key="phone" number={customer.phoneNumber} />,
         formatMomentDay(customer.createdAt),
         <NumberCell key="bookings">{formatNumber(customer.bookings)}</NumberCell>,

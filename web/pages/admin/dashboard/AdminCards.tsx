@@ -30,7 +30,7 @@ export function AdminCards({ figures, failed }: Props) {
         {
           name: 'Bookings this month',
           value: known(now && sumOf(now.bookings)),
-          icon: 'plus',
+          icon: 'calendar',
           to: paths.allBookings.path,
         },
         {
