@@ -83,15 +83,7 @@ export const TimelineRow = memo(function TimelineRow({
               title={said}
               data-bar={bar.id}
             >
-              <span className={styles.label}>
-                <span className={styles.who}>{label}</span>
-                {number && !narrow && (
-                  <>
-                    {' '}
-                    <span className={styles.number}>{number}</span>
-                  </>
-                )}
-              </span>
+              <BarLabel label={label} number={narrow ? undefined : number} />
             </button>
           </div>
         );
@@ -129,4 +121,17 @@ const RowHead = ({ room, town }: Pick<Props, 'room' | 'town'>) => (
     <span className={styles.roomName}>{room.name}</span>
     {room.unavailable && <span className={styles.note}>{roomStatusLabels.unavailable}</span>}
   </div>
+);
+
+/** Who has the stay, and its number where there is room for it. */
+const BarLabel = ({ label, number }: { label: string; number: string | undefined }) => (
+  <span className={styles.label}>
+    <span className={styles.who}>{label}</span>
+    {number && (
+      <>
+        {' '}
+        <span className={styles.number}>{number}</span>
+      </>
+    )}
+  </span>
 );
