@@ -6,7 +6,7 @@ import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin dashboard' });
-test('no tab of the bookings moves when the counts arrive', async ({
+test('no tab of the bookings moves when its count arrives', async ({
   page,
   admin,
   customer,

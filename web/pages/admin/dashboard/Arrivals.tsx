@@ -5,7 +5,7 @@ import { clientPath, paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
+import { DataTable, NOTHING } from '#web/ui/DataTable.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { AdminDashboard } from './adminDashboard.ts';
@@ -30,7 +30,7 @@ const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
     rows={arrivals.map(({ id, number, userId, userName, coldRoomName, startDate, endDate }) => ({
       key: id,
       cells: [
-        number ? <BookingNumber key="number" number={number} /> : '–',
+        number ? <BookingNumber key="number" number={number} /> : NOTHING,
         <Link key="client" to={clientPath(userId)}>
           {userName}
         </Link>,

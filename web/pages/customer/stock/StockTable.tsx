@@ -2,7 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import { formatDay, formatMeasure } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
+import { DataTable, NOTHING } from '#web/ui/DataTable.tsx';
 
 interface Props {
   bookings: Booking[];
@@ -25,7 +25,7 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
         cells: [
           booking.productType ?? 'Not stated',
           booking.weight === undefined ? 'Not stated' : formatMeasure(booking.weight, 'kg'),
-          booking.number ? <BookingNumber key="number" number={booking.number} /> : '–',
+          booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
           booking.coldRoomName,
           formatDay(booking.startDate),
           formatDay(booking.endDate),
