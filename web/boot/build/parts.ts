@@ -77,6 +77,26 @@ export const parts: Record<string, RegExp[]> = {
     /web\/ui\/(Pagination|ShowNew)\./,
   ],
   toasts: [/node_modules\/react-toastify\//, /web\/lib\/notify\/Toasts\./],
+  realtime: [/web\/features\/notifications\/(?!components\/Notifications)/],
+  roomPicker: [/web\/features\/roomPicker\//, /web\/lib\/placeAfter\./],
+  figures: [
+    /web\/features\/charts\/(download|months|csv|colours|nameWidth)\./,
+    /web\/features\/charts\/components\/Figure\./,
+  ],
+  // What the pages of customers and of the staff share.
+  work: [
+    /web\/ui\/(DataTable|ListSkeleton|PageHead|PagedTable|Section|SettingCard|StatCards)\./,
+    /web\/app\/layout\/(Dashboard|Own)/,
+    /web\/lib\/api\/useFetched\./,
+    /shared\/(mailTopics|user)\./,
+  ],
+  // What the pages of the staff share. The search of everything stands in the head of each.
+  staff: [
+    /web\/app\/layout\/AdminLayout\./,
+    /web\/features\/(find|people)\//,
+    /web\/features\/bookings\/admin\//,
+    /web\/pages\/admin\/bookings\/(AdminHead|FoundPages)\./,
+  ],
 };
 
 /** The parts as the bundler takes them. */
