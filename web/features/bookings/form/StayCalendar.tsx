@@ -20,8 +20,6 @@ interface Props {
   wanted?: Stay | undefined;
   /** Called with each choice; a stay has only its first day until the last is chosen. */
   onChange: (stay: Partial<Stay>) => void;
-  /** Whether no day can be chosen, because the room takes no bookings. */
-  locked?: boolean;
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0');
@@ -67,14 +65,7 @@ const inTheWay = ({ startDate, endDate }: Partial<Stay>, taken: Day[]): Day[] =>
  * A calendar of free and taken days, in which a stay that touches no taken day can be chosen. A last day behind
  * taken days is not chosen: it says which they are, and the first day stays.
  */
-export default function StayCalendar({
-  taken,
-  own = [],
-  stay,
-  wanted,
-  onChange,
-  locked = false,
-}: Props) {
+export default function StayCalendar({ taken, own = [], stay, wanted, onChange }: Props) {
   const [refused, setRefused] = useState<Refused>();
   const choose = (next: Partial<Stay>, day: Day) => {
     const between = inTheWay(next, taken);
@@ -100,7 +91,7 @@ export default function StayCalendar({
         onMonthChange={(date) => setMonth(monthOf(toDay(date)))}
         startMonth={first}
         endMonth={toDate(last)}
-        disabled={locked || [{ before: first }, ...takenDates]}
+        disabled={[{ before: first }, ...takenDates]}
         modifiers={{
           taken: takenDates,
           own: own.map(toDate),

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import styles from './OtherWays.module.css';
 
 interface Props {
-  room: Pick<Room, 'location'>;
+  room: Pick<Room, 'location' | 'status'>;
   /** The days that are wanted, as far as they are known. */
   stay: Stay | undefined;
   /** The room's taken days; undefined where they are not known, or the room takes no bookings. */
@@ -30,7 +30,12 @@ export function OtherWays({ room, stay, taken, wish, onChoose }: Props) {
           Next free: {formatShortStay(next.startDate, next.endDate)}
         </Button>
       )}
-      <ButtonLink to={nearbyPath(room.location, { ...wish, ...stay })} look="outline" size="small">
+      <ButtonLink
+        to={nearbyPath(room.location, { ...wish, ...stay })}
+        {...(room.status === 'available'
+          ? { look: 'outline', size: 'small' }
+          : { look: 'primary', size: 'large', wide: true })}
+      >
         Rooms nearby that fit
       </ButtonLink>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { todayInKigali, type Day } from '#shared/days.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { formatStay } from '#web/lib/format.ts';
 import { clientPath, paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -21,12 +21,10 @@ const approved = (
   <Link to={`${paths.adminBookings.path}?show=approved`}>All approved bookings</Link>
 );
 
-const OneLine = ({ day }: { day: Day }) => <span className="one-line">{formatDay(day)}</span>;
-
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <DataTable
     few
-    columns={['Number', 'Client', 'Room', 'From', 'Until']}
+    columns={['Number', 'Client', 'Room', 'Days']}
     rows={arrivals.map(({ id, number, userId, userName, coldRoomName, startDate, endDate }) => ({
       key: id,
       cells: [
@@ -35,8 +33,7 @@ const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
           {userName}
         </Link>,
         coldRoomName,
-        <OneLine key="from" day={startDate} />,
-        <OneLine key="until" day={endDate} />,
+        formatStay(startDate, endDate),
       ],
     }))}
   />

@@ -8,6 +8,7 @@ import { formatDay, formatStay } from '#web/lib/format.ts';
 import { RoomCalendar } from '#web/pages/public/room/RoomCalendar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
@@ -62,20 +63,21 @@ function Taken({ booking }: { booking: BookForm }) {
   );
 }
 
-const NoCalendar = ({ children }: { children: string }) => (
-  <p className={styles.noCalendar}>
+/** Stands where the calendar comes once a storage is chosen, and is as high. */
+const NoCalendarYet = () => (
+  <p className={cx(styles.noCalendar, styles.isYetToCome)}>
     <Icon name="calendar" className={styles.noCalendarSign} />
-    {children}
+    Choose a storage to see which of its days are free.
   </p>
 );
 
 function FreeDays({ booking }: { booking: BookForm }) {
   const { draft, room, roomError, calendar, stayError, choose } = booking;
   if (roomError) {
-    return <NoCalendar>Choose another storage to see its free days.</NoCalendar>;
+    return <p className={styles.noCalendar}>Choose another storage to see its free days.</p>;
   }
   if (!draft.coldRoomId) {
-    return <NoCalendar>Choose a storage to see which of its days are free.</NoCalendar>;
+    return <NoCalendarYet />;
   }
   if (calendar.error && !calendar.taken)
     return <ErrorState message={calendar.error} onRetry={calendar.retry} />;

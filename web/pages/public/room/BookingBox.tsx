@@ -17,6 +17,7 @@ interface Props extends NextStep {
 
 /** Price per day, the stay chosen so far with its total, and the button to book, or the ways round what keeps from it. */
 export function BookingBox({ room, wish, chosen, total, taken, problem, button, onChoose }: Props) {
+  const isClosed = room.status !== 'available';
   // Before the scripts are there, a link carries its address and nothing else.
   const form = useIsInBrowser()
     ? bookingFormPath({ ...wish, coldRoomId: room.id })
@@ -33,7 +34,9 @@ export function BookingBox({ room, wish, chosen, total, taken, problem, button, 
             Total <strong className="whole">{formatRwf(total)}</strong>
           </p>
         )}
-        {!chosen && <p>You pay for each day of your stay, the first and the last included.</p>}
+        {!chosen && !isClosed && (
+          <p>You pay for each day of your stay, the first and the last included.</p>
+        )}
       </div>
       {problem ? (
         <>
@@ -43,7 +46,7 @@ export function BookingBox({ room, wish, chosen, total, taken, problem, button, 
           <OtherWays
             room={room}
             stay={chosen}
-            taken={room.status === 'available' ? taken : undefined}
+            taken={isClosed ? undefined : taken}
             wish={wish}
             onChoose={onChoose}
           />
@@ -60,10 +63,12 @@ export function BookingBox({ room, wish, chosen, total, taken, problem, button, 
           Book Now
         </ButtonLink>
       )}
-      <p className={styles.small}>
-        Booking is free of charge and waits for our answer. You can cancel until the day before your
-        stay begins; what that costs, if anything, you read before you confirm.
-      </p>
+      {!isClosed && (
+        <p className={styles.small}>
+          Booking is free of charge and waits for our answer. You can cancel until the day before
+          your stay begins; what that costs, if anything, you read before you confirm.
+        </p>
+      )}
     </aside>
   );
 }

@@ -30,14 +30,13 @@ const bookable = (): Stay => {
 export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
   const { taken, error, retry } = calendar;
   const closed = room.status !== 'available';
+  if (closed) return <ClosedDays ref={ref} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
   return (
     <section ref={ref} aria-labelledby="free-days" className={styles.calendar}>
       <h2 id="free-days">Free days</h2>
       <p className="muted">
-        {closed
-          ? `${ownMessages.roomUnavailable} No days can be chosen.`
-          : 'Choose your first and last day. Days that are struck through are taken.'}
+        Choose your first and last day. Days that are struck through are taken.
       </p>
       {taken && taken.length > 0 && <OwnBookingNote coldRoomId={room.id} stay={bookable()} />}
       {error && !taken && <ErrorState message={error} onRetry={retry} />}
@@ -45,15 +44,16 @@ export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
       {!error && !taken && waiting}
       {taken && (
         <LazyPart waiting={waiting}>
-          <RoomCalendar
-            coldRoomId={room.id}
-            taken={taken}
-            stay={closed ? {} : stay}
-            onChange={onChange}
-            locked={closed}
-          />
+          <RoomCalendar coldRoomId={room.id} taken={taken} stay={stay} onChange={onChange} />
         </LazyPart>
       )}
     </section>
   );
 }
+
+const ClosedDays = ({ ref }: Pick<Props, 'ref'>) => (
+  <section ref={ref} aria-labelledby="free-days" className={styles.calendar}>
+    <h2 id="free-days">Free days</h2>
+    <p className="muted">{ownMessages.roomUnavailable} No days can be chosen.</p>
+  </section>
+);

@@ -39,7 +39,7 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     value: <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />,
   },
   { icon: 'area', name: 'Size', value: formatMeasure(room.size, 'ft²') },
-  { icon: 'boxes', name: 'Room type', value: roomTypeLabels[room.roomType] },
+  { icon: 'snow', name: 'Room type', value: roomTypeLabels[room.roomType] },
   {
     icon: 'droplet',
     name: 'Humidity control',
