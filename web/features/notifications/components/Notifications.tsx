@@ -11,26 +11,43 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './Notifications.module.css';
 
-/** What happened, newest first. `hint` is what to do where nothing has. */
-export function Notifications({ hint }: { hint: ReactNode }) {
+interface Props {
+  /** What to do where nothing has happened. */
+  hint: ReactNode;
+  /** Heads the list and holds its button; without it the button stands above the list. */
+  head?: (button: ReactNode) => ReactNode;
+}
+
+/** What happened, newest first. */
+export function Notifications({ hint, head }: Props) {
   const { notes, fresh, mark, reload, ...list } = useNotifications();
   const region = useRef<HTMLDivElement>(null);
   const focus = () => region.current?.focus();
   const markAll = async () => {
     if (await mark(ALL)) focus();
   };
+  const button = notes?.some(({ read }) => !read) && (
+    <Button look="outline" size="small" onClick={() => void markAll()}>
+      <Icon name="check" /> Mark all as read
+    </Button>
+  );
   return (
-    <div ref={region} tabIndex={-1} role="group" aria-label="Notifications" className={styles.part}>
-      <div className={styles.actions}>
-        <ShowNew count={fresh} onShow={reload} />
-        {notes?.some(({ read }) => !read) && (
-          <Button look="outline" size="small" onClick={() => void markAll()}>
-            <Icon name="check" /> Mark all as read
-          </Button>
-        )}
+    <>
+      {head?.(button)}
+      <div
+        ref={region}
+        tabIndex={-1}
+        role="group"
+        aria-label="Notifications"
+        className={styles.part}
+      >
+        <div className={styles.actions}>
+          <ShowNew count={fresh} onShow={reload} />
+          {!head && button}
+        </div>
+        <Notes {...list} notes={notes} mark={mark} retry={reload} hint={hint} />
       </div>
-      <Notes {...list} notes={notes} mark={mark} retry={reload} hint={hint} />
-    </div>
+    </>
   );
 }
 

@@ -11,20 +11,28 @@ import styles from './MessagesPage.module.css';
 /** What happened to one's bookings; for the staff also what happened to all, and the inbox. */
 export default function MessagesPage() {
   const staff = useMay('contact.listMessages');
+  if (!staff) return <OwnMessages />;
   return (
     <>
       <PageHead
         title="Messages"
-        text={
-          staff
-            ? 'Requests, cancellations, and what people write to the house.'
-            : 'News of your bookings.'
-        }
+        text="Requests, cancellations, and what people write to the house."
       />
-      {staff ? <StaffTabs /> : <Notifications hint={<CustomerHint />} />}
+      <StaffTabs />
     </>
   );
 }
+
+const OwnMessages = () => (
+  <Notifications
+    hint={<CustomerHint />}
+    head={(button) => (
+      <PageHead title="Messages" text="News of your bookings.">
+        {button}
+      </PageHead>
+    )}
+  />
+);
 
 function StaffTabs() {
   const [query, setQuery] = useSearchParams();
