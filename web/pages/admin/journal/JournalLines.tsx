@@ -7,7 +7,6 @@ import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { journalPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { askedEntries, type JournalShown } from './journalFilter.ts';
 import { actWords, fieldChangeWords, thingPath, thingWords } from './journalWords.ts';
@@ -83,14 +82,9 @@ function Thing({ entry, show }: { entry: JournalEntry; show: (id: string) => voi
   const words = thingWords(entry);
   if (entry.kind === 'booking') {
     return (
-      <Button
-        look="outline"
-        size="small"
-        className={styles.thing}
-        onClick={() => show(entry.thingId)}
-      >
+      <button type="button" className={styles.thing} onClick={() => show(entry.thingId)}>
         {words}
-      </Button>
+      </button>
     );
   }
   const to = thingPath(entry);

@@ -24,10 +24,8 @@ import styles from './ReviewPage.module.css';
 /** Where the bar at the foot has the button; wider screens have it in the card. */
 const NARROW = '(width < 64rem)';
 
-interface ConfirmProps {
-  review: ReviewState;
-  room: Room;
-}
+/** A room that takes no bookings at present: nothing is confirmed, and rooms nearby are offered instead. */
+const isClosed = ({ status }: Room): boolean => status !== 'available';
 
 /** Room, days and price of a choice, to be confirmed or edited. */
 export function ReviewCard({ choice }: { choice: Choice }) {
@@ -40,13 +38,17 @@ export function ReviewCard({ choice }: { choice: Choice }) {
   return (
     <div>
       <ReviewedRoom {...{ choice, review, room, isNarrow }} />
-      {isNarrow && step !== 'confirmed' && <ConfirmBar {...{ choice, review, room }} />}
+      {isNarrow && step !== 'confirmed' && !isClosed(room) && (
+        <ConfirmBar choice={choice} review={review} />
+      )}
     </div>
   );
 }
 
-interface ReviewedRoomProps extends ConfirmProps {
+interface ReviewedRoomProps {
   choice: Choice;
+  review: ReviewState;
+  room: Room;
   isNarrow: boolean;
 }
 
@@ -67,10 +69,8 @@ function ReviewedRoom({ choice, review, room, isNarrow }: ReviewedRoomProps) {
         <FactList facts={reviewFacts(room, choice, review.total, review.terms)} />
       </div>
       <div className={styles.decision}>
-        <FormProblem
-          text={room.status === 'available' ? review.problem : ownMessages.roomUnavailable}
-        />
-        {(review.isTaken || room.status !== 'available') && (
+        <FormProblem text={isClosed(room) ? ownMessages.roomUnavailable : review.problem} />
+        {(review.isTaken || isClosed(room)) && (
           <RefusedReview room={room} choice={choice} isTaken={review.isTaken} />
         )}
         <Actions {...{ choice, review, room, isNarrow }} />
@@ -102,7 +102,7 @@ function Actions({ choice, review, room, isNarrow }: ReviewedRoomProps) {
   }
   return (
     <div className={styles.actions}>
-      {!isNarrow && <ConfirmButton review={review} room={room} size="large" />}
+      {!isNarrow && !isClosed(room) && <ConfirmButton review={review} size="large" />}
       <ButtonLink to={bookingFormPath(choice)} look="outline" size="large">
         <Icon name="edit" /> Edit Details
       </ButtonLink>
@@ -111,26 +111,27 @@ function Actions({ choice, review, room, isNarrow }: ReviewedRoomProps) {
 }
 
 /** Days, total and the one button at the foot of a narrow screen, where nobody scrolls for it. */
-const ConfirmBar = ({ choice, review, room }: ConfirmProps & { choice: Choice }) => (
+const ConfirmBar = ({ choice, review }: { choice: Choice; review: ReviewState }) => (
   <FootBar
     label="Your stay"
     words={isStay(choice) ? formatShortStay(choice.startDate, choice.endDate) : 'Total'}
     sum={review.total > 0 ? formatRwf(review.total) : '–'}
     away={false}
   >
-    <ConfirmButton review={review} room={room} />
+    <ConfirmButton review={review} />
   </FootBar>
 );
 
-interface ConfirmButtonProps extends ConfirmProps {
+interface ConfirmButtonProps {
+  review: ReviewState;
   size?: ButtonSize;
 }
 
-const ConfirmButton = ({ review, room, size = 'medium' }: ConfirmButtonProps) => (
+const ConfirmButton = ({ review, size = 'medium' }: ConfirmButtonProps) => (
   <Button
     look="primary"
     size={size}
-    disabled={room.status !== 'available' || !review.bookable}
+    disabled={!review.bookable}
     pending={review.step === 'sending'}
     pendingText="Confirming..."
     onClick={() => void review.confirm()}

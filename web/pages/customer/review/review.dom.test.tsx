@@ -198,7 +198,8 @@ test('what cannot be booked is said before it is tried [S8.42]', async () => {
   backend.answers('rooms.get', roomOf({ status: 'unavailable' }));
   openSite(address(5, 6));
   expect(await screen.findByText('Cold room is unavailable at present.')).toBeVisible();
-  expect(await confirm()).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Rooms nearby that fit' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
 
   backend.refuses('rooms.get', 'roomNotFound');
   openSite(address(5, 6));
