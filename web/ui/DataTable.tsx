@@ -15,6 +15,8 @@ interface Props {
   rows: Row[];
   /** Whether its columns fit on a tablet that is held upright. */
   few?: boolean;
+  /** Whether its columns are of one width, so that those of tables below one another are in line. */
+  even?: boolean;
   /** Whether its cells say what they are, so that a card shows them without their labels, one beside the other. */
   dense?: boolean;
   /** Whether its cards are folded after the first ones, because a list of them is many screens high on a phone. */
@@ -40,14 +42,19 @@ const FIRST = { cards: 4, dense: 10 };
  * A table, which becomes a list of cards where it would not fit. The roles are named because
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
-export function DataTable({ columns, rows, few, dense, fold, foot }: Props) {
+export function DataTable({ columns, rows, few, even, dense, fold, foot }: Props) {
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
   const folds = fold === true && rows.length > FIRST[dense ? 'dense' : 'cards'];
   return (
     <div
-      className={cx(styles.container, few && styles.few, dense && styles.dense)}
+      className={cx(
+        styles.container,
+        few && styles.few,
+        even && styles.even,
+        dense && styles.dense,
+      )}
       data-folded={(folds && !open) || undefined}
     >
       <table className={styles.table} role="table">

@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import { formatDay, formatMeasure } from '#web/lib/format.ts';
+import { formatDay, formatMeasure, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NOTHING } from '#web/ui/DataTable.tsx';
@@ -19,7 +19,8 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
     <p className="muted">{empty}</p>
   ) : (
     <DataTable
-      columns={['Goods', 'Weight', 'Booking', 'Room', 'From', 'Until', 'Change']}
+      even
+      columns={['Goods', 'Weight', 'Booking', 'Room', 'Days', 'Change']}
       rows={bookings.map((booking) => ({
         key: booking.id,
         cells: [
@@ -27,8 +28,7 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
           booking.weight === undefined ? 'Not stated' : formatMeasure(booking.weight, 'kg'),
           booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
           booking.coldRoomName,
-          formatDay(booking.startDate),
-          formatDay(booking.endDate),
+          formatStay(booking.startDate, booking.endDate),
           <Button
             key="change"
             look="outline"
