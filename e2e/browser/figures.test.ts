@@ -52,6 +52,8 @@ test('a customer reads their bookings by status and their money by month, as cha
   await expect(figure(page, 'Money by month').getByRole('row')).toHaveCount(13);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScrolling(page);
+  // Where the page stands scrolled, its head may cover a button, and what is left of that counts as too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
 });
 

@@ -77,7 +77,6 @@ export const parts: Record<string, RegExp[]> = {
     /web\/ui\/(Pagination|ShowNew)\./,
   ],
   toasts: [/node_modules\/react-toastify\//, /web\/lib\/notify\/Toasts\./],
-  realtime: [/web\/features\/notifications\/(?!components\/Notifications)/],
   roomPicker: [/web\/features\/roomPicker\//, /web\/lib\/placeAfter\./],
   figures: [
     /web\/features\/charts\/(download|months|csv|colours|nameWidth)\./,

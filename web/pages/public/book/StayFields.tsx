@@ -8,7 +8,6 @@ import { formatDay, formatStay } from '#web/lib/format.ts';
 import { RoomCalendar } from '#web/pages/public/room/RoomCalendar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
@@ -63,21 +62,21 @@ function Taken({ booking }: { booking: BookForm }) {
   );
 }
 
-/** Stands where the calendar comes once a storage is chosen, and is as high. */
-const NoCalendarYet = () => (
-  <p className={cx(styles.noCalendar, styles.isYetToCome)}>
+/** Stands in place of the calendar, and is as high: it takes the calendar's place, or gives it. */
+const NoCalendar = ({ children }: { children: string }) => (
+  <p className={styles.noCalendar}>
     <Icon name="calendar" className={styles.noCalendarSign} />
-    Choose a storage to see which of its days are free.
+    {children}
   </p>
 );
 
 function FreeDays({ booking }: { booking: BookForm }) {
   const { draft, room, roomError, calendar, stayError, choose } = booking;
   if (roomError) {
-    return <p className={styles.noCalendar}>Choose another storage to see its free days.</p>;
+    return <NoCalendar>Choose another storage to see its free days.</NoCalendar>;
   }
   if (!draft.coldRoomId) {
-    return <NoCalendarYet />;
+    return <NoCalendar>Choose a storage to see which of its days are free.</NoCalendar>;
   }
   if (calendar.error && !calendar.taken)
     return <ErrorState message={calendar.error} onRetry={calendar.retry} />;
