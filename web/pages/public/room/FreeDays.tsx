@@ -29,8 +29,7 @@ const bookable = (): Stay => {
 /** The room's calendar: which days are taken, and a stay chosen among the free ones. */
 export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
   const { taken, error, retry } = calendar;
-  const closed = room.status !== 'available';
-  if (closed) return <ClosedDays ref={ref} />;
+  if (room.status !== 'available') return <ClosedDays ref={ref} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
   return (
     <section ref={ref} aria-labelledby="free-days" className={styles.calendar}>
@@ -51,6 +50,7 @@ export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
   );
 }
 
+/** In place of the calendar of a room that takes no bookings: it would be one in which no day can be chosen. */
 const ClosedDays = ({ ref }: Pick<Props, 'ref'>) => (
   <section ref={ref} aria-labelledby="free-days" className={styles.calendar}>
     <h2 id="free-days">Free days</h2>
