@@ -120,6 +120,14 @@ const momentDayFormat = new Intl.DateTimeFormat('en-GB', {
 /** The day of a moment in Kigali: `3 Jan 2027`. */
 export const formatMomentDay = (moment: string): string => momentDayFormat.format(new Date(moment));
 
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  timeStyle: 'short',
+  timeZone: 'Africa/Kigali',
+});
+
+/** The time of a moment in Kigali: `14:05`. */
+export const formatTime = (moment: string): string => timeFormat.format(new Date(moment));
+
 /** A telephone number as it is read out: `+250 788 123 456`. A foreign one stays as it was given. */
 export const formatPhone = (number: string): string =>
   number.replace(/^(\+250)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Icon, type IconName } from './Icon.tsx';
 import styles from './Badge.module.css';
 
 export type BadgeTone = 'neutral' | 'info' | 'good' | 'waiting' | 'bad';
@@ -12,3 +13,10 @@ export const Badge = ({
   tone?: BadgeTone;
   children: ReactNode;
 }) => <span className={cx(styles.badge, styles[tone])}>{children}</span>;
+
+/** An icon in a round of the colour that a badge of its tone has; the words beside it carry the meaning. */
+export const Sign = ({ icon, tone }: { icon: IconName; tone: BadgeTone }) => (
+  <span className={cx(styles.sign, styles[tone])}>
+    <Icon name={icon} />
+  </span>
+);

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Notification } from '#shared/notification.ts';
 import { reasonWords } from '#shared/reasons.ts';
+import { noteSigns } from '#web/features/notifications/noteSigns.ts';
 import { isBundle, noteWords } from '#web/features/notifications/noteWords.ts';
-import { formatMoment, formatStay } from '#web/lib/format.ts';
+import { formatStay, formatTime } from '#web/lib/format.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { Sign } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -18,6 +20,7 @@ interface Props {
 export function NotificationItem({ note, mark }: Props) {
   const { id, at, bookingNumber, startDate, endDate } = note;
   const { text, to } = noteWords(note);
+  const [icon, tone] = noteSigns[note.type];
   const reason = isBundle(note) ? undefined : reasonWords(note);
   const link = useRef<HTMLAnchorElement>(null);
   const [marking, setMarking] = useState(false);
@@ -29,6 +32,9 @@ export function NotificationItem({ note, mark }: Props) {
   };
   return (
     <li className={styles.note} data-unread={note.read ? undefined : true}>
+      <div className={styles.sign}>
+        <Sign icon={icon} tone={tone} />
+      </div>
       <div className={styles.words}>
         <p className={styles.title}>
           <Link ref={link} to={to} onClick={() => !note.read && void mark(id)}>
@@ -38,18 +44,18 @@ export function NotificationItem({ note, mark }: Props) {
         {reason && <p className={styles.reason}>Reason: {reason}</p>}
         <p className={styles.facts}>
           {!note.read && <span className="visually-hidden">Unread</span>}
+          <time dateTime={at}>{formatTime(at)}</time>
           {bookingNumber && !isBundle(note) && <BookingNumber number={bookingNumber} />}
           {startDate && endDate && !isBundle(note) && (
             <span className={styles.stay}>
               <Icon name="calendar" /> {formatStay(startDate, endDate)}
             </span>
           )}
-          <time dateTime={at}>{formatMoment(at)}</time>
         </p>
       </div>
       {!note.read && (
         <Button
-          look="outline"
+          look="ghost"
           size="small"
           pending={marking}
           pendingText=""

@@ -1,5 +1,7 @@
 import { useRef, type ReactNode } from 'react';
+import { todayInKigali } from '#shared/days.ts';
 import type { Notification } from '#shared/notification.ts';
+import { dayWords, notesByDay } from '#web/features/notifications/notesByDay.ts';
 import { ALL } from '#web/features/notifications/tabs.ts';
 import { useNotifications } from '#web/features/notifications/useNotifications.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,7 +20,7 @@ interface Props {
   head?: (button: ReactNode) => ReactNode;
 }
 
-/** What happened, newest first. */
+/** What happened, newest first, under the days on which it did. */
 export function Notifications({ hint, head }: Props) {
   const { notes, fresh, mark, reload, ...list } = useNotifications();
   const region = useRef<HTMLDivElement>(null);
@@ -67,11 +69,16 @@ function Notes({ notes, error, retry, mark, hint, more, loadingMore }: NotesProp
   if (notes.length === 0 && !more) return <EmptyState title="No messages yet.">{hint}</EmptyState>;
   return (
     <>
-      <ul className={styles.list}>
-        {notes.map((note) => (
-          <NotificationItem key={note.id} note={note} mark={mark} />
-        ))}
-      </ul>
+      {notesByDay(notes).map(([day, ofDay]) => (
+        <section key={day} className={styles.day}>
+          <h2>{dayWords(day, todayInKigali())}</h2>
+          <ul className={styles.list}>
+            {ofDay.map((note) => (
+              <NotificationItem key={note.id} note={note} mark={mark} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {more && <LoadMore more={more} loading={loadingMore} problem={error} />}
     </>
   );
