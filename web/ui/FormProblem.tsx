@@ -16,7 +16,7 @@ export function FormProblem({ text, children }: Props) {
     if (text) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   return (
-    <div ref={ref} role="alert">
+    <div ref={ref} role="alert" className={styles.region}>
       {text && (
         <div className={styles.problem}>
           <Icon name="warning" />

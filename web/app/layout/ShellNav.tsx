@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useLogout } from '#web/features/auth/useLogout.ts';
+import { useChosenInSight } from '#web/lib/hooks/useChosenInSight.ts';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
@@ -34,31 +35,22 @@ function currentOf(
   return also.some((path) => matchPath({ path, end: false }, address)) ? 'true' : undefined;
 }
 
-/** Scrolls the bar of a phone, which enlarged text makes wider than the screen, to what marks the page at an address. */
-function useCurrentInSight(address: string) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const bar = ref.current;
-    const link = bar?.querySelector<HTMLElement>('[aria-current], [data-current]');
-    if (link) bar?.scrollTo({ left: link.offsetLeft + link.offsetWidth / 2 - bar.clientWidth / 2 });
-  }, [address]);
-  return ref;
-}
-
 interface Props {
   label: string;
   links: ShellLink[];
+  /** Whether a wide sidebar shows the icons alone; their words stay for whoever listens or points at one. */
+  rail?: boolean;
 }
 
 /**
  * The links of a dashboard. On a wide screen they are a sidebar. On a phone they are a bar at the foot, whose last
  * links stand in a menu behind "More" where there are too many for it.
  */
-export function ShellNav({ label, links }: Props) {
+export function ShellNav({ label, links, rail = false }: Props) {
   const { pathname } = useLocation();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
-  const bar = useCurrentInSight(pathname);
+  const bar = useChosenInSight<HTMLDivElement>(pathname);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(nav, open, close);
@@ -68,7 +60,7 @@ export function ShellNav({ label, links }: Props) {
     <NavLink key={link.to} link={link} pathname={pathname} onClick={close} />
   );
   return (
-    <nav ref={nav} className={styles.sidebar} aria-label={label}>
+    <nav ref={nav} className={cx(styles.sidebar, rail && styles.rail)} aria-label={label}>
       <div ref={bar} className={styles.bar}>
         {links.slice(0, folds ? KEPT : links.length).map(item)}
         {folds ? (
@@ -108,6 +100,7 @@ const NavLink = ({ link, pathname, onClick }: LinkProps) => (
     to={link.to}
     className={styles.link}
     aria-current={currentOf(link, pathname)}
+    title={link.text}
     onClick={onClick}
   >
     <Icon name={link.icon} />
@@ -124,7 +117,7 @@ const NavLink = ({ link, pathname, onClick }: LinkProps) => (
 function LogoutButton() {
   const logout = useLogout();
   return (
-    <button type="button" className={styles.link} onClick={logout}>
+    <button type="button" className={styles.link} title="Logout" onClick={logout}>
       <Icon name="logout" />
       <span className={styles.text}>Logout</span>
     </button>

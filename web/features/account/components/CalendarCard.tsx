@@ -16,7 +16,7 @@ export function CalendarCard({ calendar }: { calendar: PrivateCalendar }) {
   return (
     <SettingCard
       title="Calendar"
-      about="The calendar of your phone or computer can show your bookings and follow each change. Give it a private address, under “add calendar by URL” or “subscribe”."
+      about="See your bookings in the calendar of your phone or computer. Make a private address and give it to the calendar, under “add calendar by URL” or “subscribe”."
     >
       {error && <ErrorState message={error} onRetry={retry} />}
       {known && known.since === undefined && <MakeAddress make={renew} />}
@@ -31,7 +31,7 @@ export function CalendarCard({ calendar }: { calendar: PrivateCalendar }) {
             <NewAddress url={url} />
           )}
           <div className={styles.actions}>
-            <Button look="secondary" onClick={() => setAsked('renew')}>
+            <Button look="outline" onClick={() => setAsked('renew')}>
               Renew address
             </Button>
             <Button look="outline" onClick={() => setAsked('end')}>
@@ -61,12 +61,7 @@ function MakeAddress({ make }: { make: () => Promise<string | undefined> }) {
   return (
     <>
       <FormProblem text={problem} />
-      <Button
-        look="secondary"
-        pending={pending}
-        pendingText="Making..."
-        onClick={() => void press()}
-      >
+      <Button look="outline" pending={pending} pendingText="Making..." onClick={() => void press()}>
         Make an address
       </Button>
     </>

@@ -9,7 +9,7 @@ export function DeleteAccount() {
   return (
     <SettingCard
       title="Delete your account"
-      about="It can be deleted when no booking of yours waits for an answer or is still to come."
+      about="You can delete it once no booking of yours waits for an answer or is still to come."
     >
       <Button look="danger" onClick={() => setOpen(true)}>
         Delete my account

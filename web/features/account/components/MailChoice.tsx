@@ -31,7 +31,7 @@ export function MailChoice({ account }: { account: Profile }) {
   };
 
   return (
-    <SettingCard title="Emails" about="Codes that you ask for are always sent.">
+    <SettingCard title="Emails" about="We always send the codes that you ask for.">
       <form className={styles.form} onSubmit={(event) => (event.preventDefault(), void save())}>
         <fieldset className={styles.choices}>
           <legend>You get these emails:</legend>

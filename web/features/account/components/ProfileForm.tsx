@@ -20,7 +20,7 @@ export function ProfileForm({ account }: { account: Profile }) {
     name: ['firstName', 'lastName'],
   });
   return (
-    <SettingCard title="Profile">
+    <SettingCard title="Profile" about="Your name and number, as we see them with your bookings.">
       <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <ProfilePicture names={`${firstName} ${lastName}`} onWorking={setPreparing} {...picture} />
         <div className={styles.pair}>
@@ -50,7 +50,7 @@ export function ProfileForm({ account }: { account: Profile }) {
             type="email"
             value={account.email}
             disabled
-            hint="You sign in with it. It is changed below, with your password."
+            hint="You sign in with this. Change it below."
           />
         </div>
         <FormProblem text={problem} />

@@ -49,7 +49,7 @@ export function ProfilePicture(props: Props) {
         <Field
           label="Profile picture"
           optional
-          hint={`JPEG, PNG or WebP. It is made at most ${LONGEST_SIDE} px large before it is sent.`}
+          hint={`JPEG, PNG or WebP. We make it smaller, at most ${LONGEST_SIDE} px, before it is sent.`}
           error={problem ?? error}
         >
           {(tied) => (

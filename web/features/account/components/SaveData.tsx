@@ -33,7 +33,7 @@ export function SaveData() {
     >
       <FormProblem text={problem} />
       <Button
-        look="secondary"
+        look="outline"
         pending={fetching}
         pendingText="Collecting..."
         onClick={() => void save()}

@@ -11,7 +11,7 @@ export function Devices() {
       title="Devices"
       about="Lost a phone, or signed in on one that is not yours? End all your sessions at once."
     >
-      <Button look="secondary" onClick={() => setAsked(true)}>
+      <Button look="outline" onClick={() => setAsked(true)}>
         Log out on all devices
       </Button>
       <LogoutEverywhereDialog open={asked} onClose={() => setAsked(false)} />

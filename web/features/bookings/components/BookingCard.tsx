@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paymentStateOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
@@ -16,7 +17,7 @@ interface Props {
   booking: Booking;
   /** Who booked, where somebody else looks at it. */
   customer?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the foot. On a phone the one with `data-main` has a line of its own. */
   children: ReactNode;
 }
 
@@ -29,7 +30,7 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
     <header className={styles.head}>
       <h3>{booking.coldRoomName}</h3>
       <StatusBadge status={booking.status} />
-      <PresenceBadge booking={booking} />
+      {booking.status !== 'completed' && <PresenceBadge booking={booking} />}
     </header>
     <ul className={styles.facts}>
       {booking.number && (
@@ -59,14 +60,19 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
       </p>
     )}
     <AskedNote booking={booking} />
-    <p className={styles.price}>
-      <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
-    </p>
-    {(owedWords(booking) ?? booking.claimId) && (
-      <p className={styles.owed}>
-        {[owedWords(booking), booking.claimId && 'said to be paid'].filter(Boolean).join(', ')}
+    <div className={styles.money}>
+      <p className={styles.price}>
+        <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
       </p>
-    )}
+      <Settlement booking={booking} />
+    </div>
     <div className={styles.actions}>{children}</div>
   </article>
 );
+
+/** What is still to be paid or refunded for a booking, or that all of it is paid. */
+function Settlement({ booking }: Pick<Props, 'booking'>) {
+  const open = [owedWords(booking), booking.claimId && 'said to be paid'].filter(Boolean);
+  if (open.length > 0) return <p className={styles.owed}>{open.join(', ')}</p>;
+  return paymentStateOf(booking) === 'paid' && <p className={styles.paid}>Paid</p>;
+}

@@ -22,7 +22,7 @@ export function StockFigure({ title, bookings, days }: Props) {
   return (
     <Figure
       title={title}
-      text="What you told us you store, in kg."
+      text="The goods that you told us of, in kg."
       file={`stock-by-${by}`}
       empty="Your approved bookings tell no weight for these days."
       controls={(['room', 'product'] as const).map((way) => (

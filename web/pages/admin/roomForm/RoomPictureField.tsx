@@ -41,7 +41,7 @@ export function RoomPictureField({ present, chosen, onChange, onWorking, error }
         <Field
           label="Picture"
           optional
-          hint={`JPEG, PNG or WebP. It is made at most ${LONGEST_SIDE} px large before it is sent.`}
+          hint={`JPEG, PNG or WebP. We make it smaller, at most ${LONGEST_SIDE} px, before it is sent.`}
           error={problem ?? error}
         >
           {(tied) => (

@@ -12,7 +12,7 @@ export default function BookingStatusPage() {
     <>
       <PageHead
         title="Booking status"
-        text="Where each of your bookings stands. Details say how it came there."
+        text="Where each of your bookings stands. Open Details for its history."
       />
       <BookingTabs label="Your bookings by status" filters={statusFilters} list={list} />
     </>

@@ -9,6 +9,7 @@ import { customerFilters } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 import { useShownFilter } from '#web/features/myBookings/useShownFilter.ts';
+import { useChosenInSight } from '#web/lib/hooks/useChosenInSight.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
@@ -21,6 +22,7 @@ export default function MyBookingsPage() {
   const list = useMyBookings();
   useMyBookingsNews();
   const { shown, show, filters } = useShownFilter(customerFilters, list);
+  const line = useChosenInSight<HTMLDivElement>(shown);
   const role = useAppSelector(selectUser)?.role ?? 'user';
   const mails = useMissedMails(role === 'user');
   return (
@@ -34,18 +36,20 @@ export default function MyBookingsPage() {
           <Link to={paths.bookingStatus.path} className={styles.back}>
             <Icon name="list" /> Booking status
           </Link>
-          {filters.map(({ name, filter, count }) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.filter}
-              aria-pressed={name === shown}
-              onClick={() => show(name)}
-            >
-              {filter.label}
-              <span className={styles.count}>{count}</span>
-            </button>
-          ))}
+          <div ref={line} className={styles.filters}>
+            {filters.map(({ name, filter, count }) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.filter}
+                aria-pressed={name === shown}
+                onClick={() => show(name)}
+              >
+                {filter.label}
+                <span className={styles.count}>{count}</span>
+              </button>
+            ))}
+          </div>
         </aside>
         <div className={styles.list}>
           {mails.waiting ? (

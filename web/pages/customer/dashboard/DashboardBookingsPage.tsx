@@ -15,7 +15,7 @@ export default function DashboardBookingsPage() {
   const error = list.error && messages.reservationsError;
   return (
     <>
-      <PageHead title="Bookings" text="Your reservations and what became of them.">
+      <PageHead title="Bookings" text="Your reservations, by status.">
         <ButtonLink to={paths.bookingStatus.path} look="outline">
           Booking status
         </ButtonLink>

@@ -61,7 +61,7 @@ export default function DashboardPage() {
               <StatusFigure counts={counts} />
               <MoneyFigure
                 title="Money by month"
-                text="Rent of your approved bookings, by the months of their days."
+                text="What your approved bookings cost each month, in Rwf."
                 file="money-by-month"
                 empty="You have rented nothing in these months."
                 months={months}

@@ -18,7 +18,6 @@ export const reviewFacts = (
   total: number,
   terms: Terms | undefined,
 ): [string, ReactNode][] => [
-  ['Room ID', room.id],
   ['Start date', formatWholeDay(choice.startDate)],
   ['End date', formatWholeDay(choice.endDate)],
   ['Days', daysIn(choice)],
@@ -32,4 +31,5 @@ export const reviewFacts = (
   ...goodsFacts(goodsOf(choice)),
   ...misfitFact(choice.productType, room),
   ...cancellingFact({ ...terms, startDate: choice.startDate, totalPrice: total }),
+  ['Room ID', room.id],
 ];
