@@ -34,7 +34,7 @@ export default defineConfig({
         // what was compiled is used again.
         '--enable-features=NetworkServiceInProcess2',
         '--in-process-gpu',
-        '--js-flags=--no-opt --no-flush-bytecode --min-semi-space-size=32 --max-semi-space-size=64',
+        '--js-flags=--no-opt --no-maglev --no-flush-bytecode --min-semi-space-size=32 --max-semi-space-size=64',
       ],
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
     },
