@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useChosenInSight } from '#web/lib/hooks/useChosenInSight.ts';
 import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 
@@ -33,7 +34,7 @@ export function Tabs({ label, tabs, value, onChange, scrolls }: Props) {
   const [own, setOwn] = useState(tabs[0]?.value);
   const chosen = value ?? own;
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useChosenInSight<HTMLDivElement>(chosen ?? '');
   const choose = (tab: Tab | undefined) => {
     if (!tab || tab.value === chosen) return;
     setOwn(tab.value);

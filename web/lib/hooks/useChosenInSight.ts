@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-const CHOSEN = '[aria-current], [data-current], [aria-pressed="true"]';
+const CHOSEN = '[aria-current], [data-current], [aria-pressed="true"], [aria-selected="true"]';
 
 /**
  * Scrolls a line of links or buttons that is wider than the screen to the one that is chosen.
