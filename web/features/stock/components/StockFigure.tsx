@@ -3,7 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { Chart, colours, Figure } from '#web/features/charts/index.ts';
 import { stockByDay, type StockBy } from '#web/features/stock/stock.ts';
-import { formatCompact, formatDay, formatMeasure } from '#web/lib/format.ts';
+import { formatCompact, formatDay, formatMeasure, formatShortDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 const ways: Record<StockBy, string> = { room: 'By room', product: 'By goods' };
@@ -11,14 +11,15 @@ const ways: Record<StockBy, string> = { room: 'By room', product: 'By goods' };
 interface Props {
   title: string;
   bookings: Booking[];
-  /** How many days are shown, from today on. */
-  days: number;
 }
 
+/** How many days are shown, from today on. */
+const DAYS = 30;
+
 /** What is stored on each of the coming days, by the goods that the customer entered. */
-export function StockFigure({ title, bookings, days }: Props) {
+export function StockFigure({ title, bookings }: Props) {
   const [by, setBy] = useState<StockBy>('room');
-  const stock = stockByDay(bookings, todayInKigali(), days, by);
+  const stock = stockByDay(bookings, todayInKigali(), DAYS, by);
   return (
     <Figure
       title={title}
@@ -47,7 +48,10 @@ export function StockFigure({ title, bookings, days }: Props) {
           name,
           colour: colours[index] ?? colours[0],
         }))}
-        points={stock.days.map(({ day, weights }) => ({ label: formatDay(day), values: weights }))}
+        points={stock.days.map(({ day, weights }) => ({
+          label: formatShortDay(day),
+          values: weights,
+        }))}
         format={(kg) => formatMeasure(kg, 'kg')}
         formatAxis={formatCompact}
       />

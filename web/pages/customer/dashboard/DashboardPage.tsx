@@ -51,7 +51,7 @@ export default function DashboardPage() {
             <NextStay booking={here[0] ?? coming[0]} />
           </Section>
           <StatusCards bookings={bookings} />
-          <StockFigure title="Stock in the coming days" bookings={bookings} days={14} />
+          <StockFigure title="Stock in the coming days" bookings={bookings} />
         </>
       )}
       {(failed || !isWaiting) && (

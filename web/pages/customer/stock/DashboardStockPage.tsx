@@ -13,9 +13,6 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { GoodsDialog } from './GoodsDialog.tsx';
 import { StockTable } from './StockTable.tsx';
 
-/** How many of the coming days the chart shows. */
-const DAYS = 30;
-
 /** What the customer has in store today and in the coming days, by their bookings. */
 export default function DashboardStockPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
@@ -40,7 +37,7 @@ export default function DashboardStockPage() {
               onChange={setChanged}
             />
           </Section>
-          <StockFigure title="Stock in the coming days" bookings={bookings} days={DAYS} />
+          <StockFigure title="Stock in the coming days" bookings={bookings} />
         </>
       )}
       <GoodsDialog booking={changed} onClose={() => setChanged(undefined)} />
