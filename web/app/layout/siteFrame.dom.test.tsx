@@ -189,11 +189,16 @@ test('/services and /about lead to the rooms, to a quote and to us [S2.6, S2.7]'
 });
 
 test('the guide says how a product keeps, what harms it, and where that is from', async () => {
-  openSite('/guide');
+  const { user } = openSite('/guide');
   const items = await screen.findAllByRole('listitem');
-  const row = items.find((item) => item.textContent.includes('Irish potatoes'));
-  expect(row).toHaveTextContent('4–8 °C · 95 % humidity · 150–300 days');
-  expect(row).toHaveTextContent('Harmed below 3 °C.');
-  expect(row).toHaveTextContent('Source: UC Davis, USDA (approximate: humidity).');
+  const row = within(
+    items.find((item) => item.textContent.includes('Irish potatoes')) ?? document.body,
+  );
+  const textOf = ({ textContent }: HTMLElement) => textContent;
+  expect(row.getAllByRole('term').map(textOf)).toEqual(['Temperature', 'Humidity', 'Keeps']);
+  expect(row.getAllByRole('definition').map(textOf)).toEqual(['4–8 °C', '95 %', '150–300 days']);
+  await user.click(row.getByText('More'));
+  expect(row.getByText(/Harmed below 3 °C\./)).toBeVisible();
+  expect(row.getByText(/Source: UC Davis, USDA \(approximate: humidity\)\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a room' })).toHaveAttribute('href', '/search');
 });

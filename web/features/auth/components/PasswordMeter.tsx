@@ -34,7 +34,7 @@ export function PasswordMeter<Fields extends FieldValues>({ control, name, known
   const strength = useStrength(password, known());
   return (
     <div className={styles.meter}>
-      <div className={cx(styles.bars, strength && looks[strength.score])} aria-hidden>
+      <div className={cx(styles.bars, strength ? looks[strength.score] : styles.idle)} aria-hidden>
         {[1, 2, 3, 4].map((step) => (
           <span
             key={step}

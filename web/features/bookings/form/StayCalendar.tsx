@@ -61,6 +61,26 @@ const toStay = ({ from, to }: DateRange): Partial<Stay> => ({
 const inTheWay = ({ startDate, endDate }: Partial<Stay>, taken: Day[]): Day[] =>
   startDate && endDate ? takenWithin({ startDate, endDate }, taken) : [];
 
+/** What the looks of the days mean. The days themselves say it to whoever listens. */
+const Signs = ({ own }: { own: boolean }) => (
+  <ul className="stay-signs" aria-label="Signs of the calendar">
+    <li>
+      <span className="stay-sign stay-sign-free" aria-hidden="true" /> Free
+    </li>
+    <li>
+      <span className="stay-sign stay-sign-taken" aria-hidden="true">
+        12
+      </span>{' '}
+      Taken
+    </li>
+    {own && (
+      <li>
+        <span className="stay-sign stay-sign-own" aria-hidden="true" /> Booked by you
+      </li>
+    )}
+  </ul>
+);
+
 /**
  * A calendar of free and taken days, in which a stay that touches no taken day can be chosen. A last day behind
  * taken days is not chosen: it says which they are, and the first day stays.
@@ -109,11 +129,7 @@ export default function StayCalendar({ taken, own = [], stay, wanted, onChange }
           if (range) choose(toStay(range), toDay(date));
         }}
       />
-      {own.length > 0 && (
-        <p className="stay-own">
-          <span className="stay-own-sign" aria-hidden="true" /> Booked by you
-        </p>
-      )}
+      <Signs own={own.length > 0} />
       <div role="alert">
         {refused && (
           <p className="stay-crossed">

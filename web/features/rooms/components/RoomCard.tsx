@@ -1,11 +1,12 @@
-import { todayInKigali } from '#shared/days.ts';
+import { countDays, todayInKigali } from '#shared/days.ts';
+import { totalPrice } from '#shared/price.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
 import { stayProblem, type Stay } from '#shared/stay.ts';
 import { distanceWords } from '#web/features/rooms/distanceWords.ts';
 import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { unknownWords } from '#web/features/rooms/unknownWords.ts';
-import { formatNumber, formatStay } from '#web/lib/format.ts';
+import { formatNumber, formatRwf, formatStay, plural } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
@@ -32,10 +33,19 @@ interface Props {
 const hasDays = ({ startDate, endDate }: Stay): boolean =>
   startDate !== '' && endDate !== '' && !stayProblem({ startDate, endDate }, todayInKigali());
 
+/** What the days that are looked for cost, the first and the last included: `290,000 Rwf for 5 days`. */
+const Total = ({ stay: { startDate, endDate }, price }: { stay: Stay; price: number }) => (
+  <p className={styles.total}>
+    <strong>{formatRwf(totalPrice(startDate, endDate, price))}</strong> for{' '}
+    <span className="whole">{plural(countDays(startDate, endDate), 'day')}</span>
+  </p>
+);
+
 /** A room in the list of the search page. Its links carry on what is looked for. */
 export function RoomCard({ room, free, from, eager }: Props) {
   const wish = { ...useWish(), ...free };
   const open = room.status === 'available';
+  const chosen = hasDays(wish);
   const unknown = unknownWords(room, wish);
   return (
     <article className={cx(styles.card, styles.compact)}>
@@ -67,13 +77,13 @@ export function RoomCard({ room, free, from, eager }: Props) {
               <Icon name="thermometer" /> {temperatureWords(room.temperatureRange)}
             </li>
             <li>
-              <Icon name="weight" />{' '}
-              <Capacity room={room} days={hasDays(wish) ? 'free' : undefined} />
+              <Icon name="weight" /> <Capacity room={room} days={chosen ? 'free' : undefined} />
             </li>
           </ul>
           {room.rating && <RatingLine rating={room.rating} />}
           {unknown && <p>{unknown}</p>}
           {free && <p>Free {formatStay(free.startDate, free.endDate)}</p>}
+          {chosen && <Total stay={wish} price={room.price} />}
           <p className={styles.price}>
             <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
           </p>

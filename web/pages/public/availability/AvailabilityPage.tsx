@@ -45,6 +45,15 @@ export default function AvailabilityPage() {
             error={errors.endDate?.message}
             {...form.register('endDate')}
           />
+          <Button
+            type="submit"
+            look="primary"
+            className={styles.send}
+            pending={isSubmitting}
+            pendingText="Checking..."
+          >
+            Check Availability
+          </Button>
           {catalogue.finding && <DaysToCome />}
           {catalogue.room?.status === 'available' && (
             <div
@@ -55,22 +64,15 @@ export default function AvailabilityPage() {
               <RoomDays form={form} room={catalogue.room} />
             </div>
           )}
-          <Button
-            type="submit"
-            look="primary"
-            className={styles.send}
-            pending={isSubmitting}
-            pendingText="Checking..."
-          >
-            Check Availability
-          </Button>
         </form>
       </Card>
       {!verdict && (
-        <p className={styles.hint}>
-          The answer appears here, with what your days cost. No room in mind yet?{' '}
-          <Link to={paths.search.path}>Look for free rooms</Link>.
-        </p>
+        <div className={styles.hint}>
+          <p>
+            The answer appears here, with what your days cost. No room in mind yet?{' '}
+            <Link to={paths.search.path}>Look for free rooms</Link>.
+          </p>
+        </div>
       )}
       <div role="status">
         {verdict && (

@@ -17,6 +17,7 @@ export default function FaqPage() {
       eyebrow="Get help"
       title="Questions and answers"
       lead="Temperatures, booking, access, safety and space: the five things we are asked most."
+      pictured
     >
       <Faq />
       <p>

@@ -3,7 +3,7 @@ import { productGroups, products, produceSources } from '#shared/produce.ts';
 import { Prose } from '#web/features/company/components/Prose.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
-import { GuideRow } from './GuideRow.tsx';
+import { GuideHeads, GuideRow } from './GuideRow.tsx';
 import styles from './GuidePage.module.css';
 
 const idOf = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
@@ -29,8 +29,9 @@ export default function GuidePage() {
         <Link to={paths.contact.path}>ask us</Link>.
       </p>
       {productGroups.map((group) => (
-        <section key={group} aria-labelledby={idOf(group)}>
+        <section key={group} aria-labelledby={idOf(group)} className={styles.group}>
           <h2 id={idOf(group)}>{group}</h2>
+          <GuideHeads />
           <ul className={styles.rows}>
             {products
               .filter((product) => product.group === group)

@@ -1,33 +1,53 @@
-import { Fragment } from 'react';
 import { anchorOf, celsiusText, produceSources, type Product } from '#shared/produce.ts';
 import styles from './GuidePage.module.css';
 
-/** A product of the guide: its conditions in one line, and below them what to avoid and the source. */
+/** What stands in each row of the guide, in the order of its columns. */
+const columns = ['Temperature', 'Humidity', 'Keeps'] as const;
+
+/** The heads of the columns, written once; whoever listens hears them with each value. */
+export const GuideHeads = () => (
+  <p className={styles.heads} aria-hidden="true">
+    {columns.map((column) => (
+      <span key={column}>{column}</span>
+    ))}
+  </p>
+);
+
+const wantsOf = ({
+  celsius,
+  humidity,
+  days,
+}: Product): Record<(typeof columns)[number], string> => ({
+  Temperature: celsiusText(celsius),
+  Humidity: humidity ? `${humidity} %` : '–',
+  Keeps: days ? `${days} days` : '–',
+});
+
+/** A product of the guide: its conditions in one line, and folded below them what to avoid and the source. */
 export function GuideRow({ product }: { product: Product }) {
-  const { name, celsius, humidity, days, sources, approximate } = product;
-  const wants = {
-    celsius: celsiusText(celsius),
-    humidity: humidity && `${humidity} % humidity`,
-    days: days && `${days} days`,
-  };
+  const { name, sources, approximate } = product;
+  const wants = wantsOf(product);
   return (
     <li id={anchorOf(product)} className={styles.row}>
       <h3>{name}</h3>
-      <p className={styles.wants}>
-        {Object.entries(wants)
-          .filter(([, want]) => want)
-          .map(([kind, want], index) => (
-            <Fragment key={kind}>
-              {index > 0 && <span className={styles.dot}> · </span>}
-              <span className={styles[kind]}>{want}</span>
-            </Fragment>
-          ))}
-      </p>
-      <p className={styles.notes}>
-        {warningsOf(product).map((warning) => `${warning}. `)}
-        Source: {sources.map((source) => produceSources[source].short).join(', ')}
-        {approximate && ` (approximate: ${approximate})`}.
-      </p>
+      <dl className={styles.wants}>
+        {columns.map((column) => (
+          <div key={column}>
+            <dt>{column}</dt>
+            <dd>{wants[column]}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.more}>
+        <summary>
+          More<span className="visually-hidden"> on {name}</span>
+        </summary>
+        <p className={styles.notes}>
+          {warningsOf(product).map((warning) => `${warning}. `)}
+          Source: {sources.map((source) => produceSources[source].short).join(', ')}
+          {approximate && ` (approximate: ${approximate})`}.
+        </p>
+      </details>
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
@@ -34,9 +33,7 @@ export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
   return (
     <section ref={ref} aria-labelledby="free-days" className={styles.calendar}>
       <h2 id="free-days">Free days</h2>
-      <p className="muted">
-        Choose your first and last day. Days that are struck through are taken.
-      </p>
+      <p className="muted">Choose your first and last day.</p>
       {taken && taken.length > 0 && <OwnBookingNote coldRoomId={room.id} stay={bookable()} />}
       {error && !taken && <ErrorState message={error} onRetry={retry} />}
       {error && taken && <StaleNote message={error} onRetry={retry} />}
@@ -54,6 +51,6 @@ export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
 const ClosedDays = ({ ref }: Pick<Props, 'ref'>) => (
   <section ref={ref} aria-labelledby="free-days" className={styles.calendar}>
     <h2 id="free-days">Free days</h2>
-    <p className="muted">{ownMessages.roomUnavailable} No days can be chosen.</p>
+    <p className="muted">No days can be chosen.</p>
   </section>
 );

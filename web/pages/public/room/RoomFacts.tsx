@@ -9,6 +9,7 @@ import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { formatMeasure, formatNumber, plural } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { cx } from '#web/ui/cx.ts';
 import type { NextStep } from './nextStep.ts';
 import styles from './RoomFacts.module.css';
 
@@ -18,6 +19,7 @@ interface Fact {
   value: React.ReactNode;
   /** What explains the value, in small. */
   note?: string;
+  className?: string | undefined;
 }
 
 /** What it holds in crates, which say more to a trader; none for a unit that is no weight. */
@@ -28,7 +30,7 @@ function cratesFact({ capacity, unit }: Room): Fact[] {
   const usable = formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons');
   const value = `About ${crates}`;
   const note = `of ${CRATE_KG} kg: ${usable}, with room for air and ways`;
-  return [{ icon: 'boxes', name: 'In crates', value, note }];
+  return [{ icon: 'boxes', name: 'In crates', value, note, className: styles.row }];
 }
 
 const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
@@ -37,6 +39,7 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     icon: 'weight',
     name: 'Capacity',
     value: <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />,
+    className: styles.line,
   },
   { icon: 'area', name: 'Size', value: formatMeasure(room.size, 'ft²') },
   { icon: 'snow', name: 'Room type', value: roomTypeLabels[room.roomType] },
@@ -49,6 +52,7 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     icon: 'lock',
     name: 'Access control',
     value: room.accessControl ? 'Yes, entry by code' : 'No, keys at the site',
+    className: styles.line,
   },
   ...cratesFact(room),
 ];
@@ -76,8 +80,8 @@ export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
   <>
     {room.description && <p className={styles.description}>{room.description}</p>}
     <dl className={styles.facts}>
-      {facts(step).map(({ icon, name, value, note }) => (
-        <div key={name} className={styles.fact}>
+      {facts(step).map(({ icon, name, value, note, className }) => (
+        <div key={name} className={cx(styles.fact, className)}>
           <dt>
             <Icon name={icon} /> {name}
           </dt>

@@ -47,10 +47,12 @@ export default function RoomPage() {
           <RoomProblem reason={problem} isMissing={isMissing} onRetry={retry} />
         </>
       ) : step ? (
-        <div className={styles.columns}>
+        <div className={styles.columns} data-closed={step.room.status !== 'available' || undefined}>
           <div className={styles.main}>
             <RoomHead room={step.room} />
-            <RoomGallery key={step.room.id} room={step.room} />
+            <div className={styles.pictures}>
+              <RoomGallery key={step.room.id} room={step.room} />
+            </div>
             <RoomFacts step={step} />
             <FreeDays
               ref={calendar}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { addDays, todayInKigali } from '#shared/days.ts';
 import { errorBody } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
@@ -73,6 +74,25 @@ test('a card of /search shows the room’s picture, and its name leads to the ro
   expect(picture).toBeVisible();
   await user.click(within(card).getByRole('link', { name: 'Nyamata Store' }));
   await waitFor(() => expect(path()).toMatch(/^\/coldroom\/nyamata\?city=Nyamata$/));
+});
+
+test('a card of /search says what the days that are looked for cost, and one day below it [S2.73, S5.11]', async () => {
+  backendWith();
+  const days = `startDate=${addDays(todayInKigali(), 5)}&endDate=${addDays(todayInKigali(), 7)}`;
+  openSite(`/search?${days}`);
+  const card = within(await screen.findByRole('article'));
+  const saying = (words: string) => (_: string, node: Element | null) =>
+    node?.tagName === 'P' && node.textContent.replaceAll('\u00a0', ' ') === words;
+  expect(card.getByText(saying('135,001.5 Rwf for 3 days'))).toBeVisible();
+  expect(card.getByText(saying('45,000.5 Rwf / Day'))).toBeVisible();
+});
+
+test('a card of /search says one day’s price alone where no days are looked for [S2.73]', async () => {
+  backendWith();
+  openSite('/search?city=Nyamata');
+  const card = within(await screen.findByRole('article'));
+  expect(card.queryByText(/for \d+ days?/)).toBeNull();
+  expect(card.getByText('Rwf / Day', { exact: false })).toBeVisible();
 });
 
 test('the nearest come first: to the city, or to the reader, who is asked only at a press', async () => {
