@@ -1,6 +1,7 @@
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { PresenceButton } from '#web/features/bookings/admin/PresenceButton.tsx';
+import { WaitingBadge } from '#web/features/bookings/admin/WaitingBadge.tsx';
 import { AskedNote } from '#web/features/bookings/components/AskedNote.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { PresenceBadge } from '#web/features/bookings/components/PresenceBadge.tsx';
@@ -52,6 +53,7 @@ export function DayBookings({ bookings, none, start, approve, look }: Props) {
             <span key="days" className={styles.days}>
               {formatShortStay(booking.startDate, booking.endDate)}
               <PresenceBadge booking={booking} />
+              <WaitingBadge booking={booking} />
               <AskedNote booking={booking} />
             </span>,
             <span key="actions" className={styles.actions}>
