@@ -21,6 +21,8 @@ interface Props {
   dense?: boolean;
   /** Whether its cards are folded after the first ones, because a list of them is many screens high on a phone. */
   fold?: boolean;
+  /** By which column its rows are ordered. */
+  sorted?: { column: string; as: 'ascending' | 'descending' };
   /** What leads to further rows; it is left out while cards are folded. */
   foot?: ReactNode;
 }
@@ -42,7 +44,7 @@ const FIRST = { cards: 4, dense: 10 };
  * A table, which becomes a list of cards where it would not fit. The roles are named because
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
-export function DataTable({ columns, rows, few, even, dense, fold, foot }: Props) {
+export function DataTable({ columns, rows, few, even, dense, fold, sorted, foot }: Props) {
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
@@ -65,6 +67,7 @@ export function DataTable({ columns, rows, few, even, dense, fold, foot }: Props
                 key={column}
                 scope="col"
                 role="columnheader"
+                aria-sort={sorted?.column === column ? sorted.as : undefined}
                 className={cx(figures[at] && styles.figure)}
               >
                 {column}
