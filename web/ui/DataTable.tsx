@@ -1,4 +1,4 @@
-import { isValidElement, useState, type ReactNode } from 'react';
+import { Fragment, isValidElement, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { WholeNumbers } from './WholeNumbers.tsx';
 import { cx } from './cx.ts';
@@ -8,6 +8,8 @@ interface Row {
   key: string;
   /** One for each column, in its order; the first names the row. */
   cells: ReactNode[];
+  /** What it shares with the rows around it; it stands above the first of them. */
+  group?: string;
 }
 
 interface Props {
@@ -76,10 +78,19 @@ export function DataTable({ columns, rows, few, even, dense, fold, sorted, foot 
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ key, cells }) => (
-            <tr key={key} role="row">
-              <Cells columns={columns} cells={cells} figures={figures} />
-            </tr>
+          {rows.map(({ key, cells, group }, at) => (
+            <Fragment key={key}>
+              {group !== undefined && group !== rows[at - 1]?.group && (
+                <tr role="row" className={styles.group}>
+                  <th scope="rowgroup" role="rowheader" colSpan={columns.length}>
+                    {group}
+                  </th>
+                </tr>
+              )}
+              <tr role="row">
+                <Cells columns={columns} cells={cells} figures={figures} />
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
