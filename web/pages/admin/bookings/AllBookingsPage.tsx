@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
 import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { AdminHead } from './AdminHead.tsx';
-import { BookingFilters } from './BookingFilters.tsx';
+import { BookingFilters, FilterToggle, useFilterFold } from './BookingFilters.tsx';
 import { FoundPages, type FoundList } from './FoundPages.tsx';
 import {
   askedBookings,
@@ -36,6 +36,7 @@ export default function AllBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'all';
   const filter = readBookingFilter(query);
+  const fold = useFilterFold(filter);
   const hasProblem = Object.keys(dayProblems(filter)).length > 0;
   const region = useRef<HTMLDivElement>(null);
   const change = (next: Parameters<typeof withFilter>[1]) =>
@@ -46,8 +47,17 @@ export default function AllBookingsPage() {
   };
   return (
     <>
-      <AdminHead title="All bookings" show={shown} />
-      <BookingFilters filter={filter} list={shown} withStatus onChange={change} onClear={clear} />
+      <AdminHead title="All bookings" show={shown}>
+        <FilterToggle {...fold} />
+      </AdminHead>
+      <BookingFilters
+        fold={fold}
+        filter={filter}
+        list={shown}
+        withStatus
+        onChange={change}
+        onClear={clear}
+      />
       <div ref={region} tabIndex={-1} className={styles.region}>
         {!hasProblem && (
           <FoundPages asked={{ ...askedBookings(shown, filter), limit: PER_PAGE }}>
