@@ -44,6 +44,9 @@ const ROW = 40;
 /** Names beside lying bars: the width in px, and as many letters as stand there on two lines. */
 const NAMES = { narrow: { width: 112, letters: 26 }, wide: { width: 208, letters: 52 } } as const;
 
+/** Bars beside which there is room for their values. */
+const FEW = 12;
+
 const text = { fill: 'var(--ink-soft)', fontSize: 13 };
 
 const shorten = (name: string, letters: number): string =>
@@ -113,8 +116,8 @@ export default function Bars(props: BarsProps) {
             maxBarSize={32}
             isAnimationActive={false}
           >
-            {/* The parts of a bar are told apart by the pointer and in the table. */}
-            {series.length === 1 && (
+            {/* The parts of a bar, and bars side by side closely, are told apart by the pointer and in the table. */}
+            {series.length === 1 && points.length <= FEW && (
               <LabelList
                 position={lying ? 'right' : 'top'}
                 formatter={(value) =>
