@@ -187,8 +187,8 @@ test('on a phone a full month is a few screens high until somebody asks for more
 
   await page.getByRole('link', { name: 'Print the month' }).click();
   const whole = page.getByRole('region', { name: '20 payments' });
-  await expect(whole.getByRole('row')).toHaveCount(11);
+  await expect(whole.getByRole('row')).toHaveCount(12);
   await page.emulateMedia({ media: 'print' });
-  await expect(whole.getByRole('row')).toHaveCount(21);
+  await expect(whole.getByRole('row')).toHaveCount(22);
   await page.emulateMedia({ media: 'screen' });
 });

@@ -69,7 +69,7 @@ export function formatDays(startDate: Day, endDate: Day): string {
 }
 
 /** Days from one to another where the year is plain: `3 – 5 Jan`. */
-function formatShortDays(startDate: Day, endDate: Day): string {
+export function formatShortDays(startDate: Day, endDate: Day): string {
   if (startDate === endDate) return inOneLine(formatShortDay(startDate));
   const first = sameMonth(startDate, endDate)
     ? formatFirst(startDate, endDate)

@@ -1,4 +1,4 @@
-import { isValidElement, useState, type ReactNode } from 'react';
+import { Fragment, isValidElement, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { WholeNumbers } from './WholeNumbers.tsx';
 import { cx } from './cx.ts';
@@ -8,6 +8,8 @@ interface Row {
   key: string;
   /** One for each column, in its order; the first names the row. */
   cells: ReactNode[];
+  /** What it shares with the rows around it; it stands above the first of them. */
+  group?: string;
 }
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
   dense?: boolean;
   /** Whether its cards are folded after the first ones, because a list of them is many screens high on a phone. */
   fold?: boolean;
+  /** By which column its rows are ordered. */
+  sorted?: { column: string; as: 'ascending' | 'descending' };
   /** What leads to further rows; it is left out while cards are folded. */
   foot?: ReactNode;
 }
@@ -42,7 +46,7 @@ const FIRST = { cards: 4, dense: 10 };
  * A table, which becomes a list of cards where it would not fit. The roles are named because
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
-export function DataTable({ columns, rows, few, even, dense, fold, foot }: Props) {
+export function DataTable({ columns, rows, few, even, dense, fold, sorted, foot }: Props) {
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
@@ -65,6 +69,7 @@ export function DataTable({ columns, rows, few, even, dense, fold, foot }: Props
                 key={column}
                 scope="col"
                 role="columnheader"
+                aria-sort={sorted?.column === column ? sorted.as : undefined}
                 className={cx(figures[at] && styles.figure)}
               >
                 {column}
@@ -73,10 +78,19 @@ export function DataTable({ columns, rows, few, even, dense, fold, foot }: Props
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ key, cells }) => (
-            <tr key={key} role="row">
-              <Cells columns={columns} cells={cells} figures={figures} />
-            </tr>
+          {rows.map(({ key, cells, group }, at) => (
+            <Fragment key={key}>
+              {group !== undefined && group !== rows[at - 1]?.group && (
+                <tr role="row" className={styles.group}>
+                  <th scope="rowgroup" role="rowheader" colSpan={columns.length}>
+                    {group}
+                  </th>
+                </tr>
+              )}
+              <tr role="row">
+                <Cells columns={columns} cells={cells} figures={figures} />
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -16,7 +16,7 @@ interface Props<T> {
   };
   empty: string;
   columns: string[];
-  row: (item: T) => { key: string; cells: ReactNode[] };
+  row: (item: T) => { key: string; cells: ReactNode[]; group?: string };
   /** Whether its cells say what they are without the labels of a card. */
   dense?: boolean;
 }

@@ -11,22 +11,22 @@ interface Stat {
   to: string;
 }
 
-/** Length of the longest number, by which the style sheet fits it on one line. */
-const lettersOf = (value: Stat['value']): CSSProperties =>
-  ({ '--letters': String(value ?? '').length }) as CSSProperties;
+/** Length of the longest number, by which the style sheet fits all of them on one line, in one size. */
+const lettersOf = (stats: Stat[]): CSSProperties =>
+  ({
+    '--letters': Math.max(...stats.map(({ value }) => String(value ?? '').length)),
+  }) as CSSProperties;
 
 /** Number cards, each a link to the list that it counts. */
 export const StatCards = ({ stats }: { stats: Stat[] }) => (
-  <ul className={styles.cards}>
+  <ul className={styles.cards} style={lettersOf(stats)}>
     {stats.map(({ name, value, icon, to }) => (
       <li key={name}>
         <Link to={to} className={styles.card}>
           <span className={styles.icon}>
             <Icon name={icon} />
           </span>
-          <span className={styles.value} style={lettersOf(value)}>
-            {value ?? <span aria-label="Loading...">–</span>}
-          </span>
+          <span className={styles.value}>{value ?? <span aria-label="Loading...">–</span>}</span>
           <span className={styles.name}>{name}</span>
         </Link>
       </li>

@@ -40,6 +40,22 @@ test('a table that is not asked to fold shows all of its cards', () => {
   expect(folded(container)).toBeNull();
 });
 
+test('rows stand under what they share, which is written once', () => {
+  const groups = ['Today', 'Today', 'Yesterday'];
+  const rows = rowsOf(3).map((row, at) => ({ ...row, group: groups[at] ?? '' }));
+  render(<DataTable columns={columns} rows={rows} />);
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Today', 'Row 0', 'Row 1', 'Yesterday', 'Row 2']);
+});
+
+test('the column by which the rows are ordered says so', () => {
+  const sorted = { column: 'Value', as: 'descending' } as const;
+  render(<DataTable columns={columns} rows={rowsOf(2)} sorted={sorted} />);
+  const [name, value] = screen.getAllByRole('columnheader');
+  expect(value).toHaveAttribute('aria-sort', 'descending');
+  expect(name).not.toHaveAttribute('aria-sort');
+});
+
 test('the heading of a column of figures stands where they do, and so does a cell that has none', () => {
   const rows = ['–', <NumberCell key="owed">10 Rwf</NumberCell>].map((cell, index) => ({
     key: `r${index}`,

@@ -31,6 +31,10 @@ export function stepFrom(from: Day, step: Step, today: Day): Day {
 /** The days from one on, as many as `count`. */
 export const daysFrom = (from: Day, count: number): Day[] => daysOf(from, addDays(from, count - 1));
 
+/** Whether a day is a Saturday or a Sunday. */
+export const isWeekend = (day: Day): boolean =>
+  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
 /** The range from a day on, of so many days. */
 export const rangeFrom = (from: Day, count: number): Stay => ({
   startDate: from,

@@ -10,6 +10,7 @@ import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { AdminActions } from './AdminActions.tsx';
+import { WaitingBadge } from './WaitingBadge.tsx';
 import styles from './AdminList.module.css';
 
 export const listLabels: Record<BookingListName, string> = {
@@ -34,11 +35,12 @@ const empty: Record<BookingListName, string> = {
   all: 'No bookings available.',
 };
 
-/** Whose booking it is, and how to call them where they are booked for. */
+/** Whose booking it is, how to call them where they are booked for, and how long they have waited for an answer. */
 export const Customer = ({ booking }: { booking: Booking }) => (
   <span className={styles.customer}>
     <ClientLink booking={booking} />
     {booking.phoneNumber && <PhoneLink number={booking.phoneNumber} />}
+    <WaitingBadge booking={booking} />
   </span>
 );
 

@@ -1,4 +1,13 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { nameWidth } from '#web/features/charts/nameWidth.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
@@ -35,6 +44,9 @@ const ROW = 40;
 /** Names beside lying bars: the width in px, and as many letters as stand there on two lines. */
 const NAMES = { narrow: { width: 112, letters: 26 }, wide: { width: 208, letters: 52 } } as const;
 
+/** Bars beside which there is room for their values. */
+const FEW = 12;
+
 const text = { fill: 'var(--ink-soft)', fontSize: 13 };
 
 const shorten = (name: string, letters: number): string =>
@@ -43,7 +55,8 @@ const shorten = (name: string, letters: number): string =>
 /** Bars on two axes. Nothing moves, and every colour and size is an attribute of the drawing. */
 export default function Bars(props: BarsProps) {
   const { points, series, format, formatAxis = format, lying, most = 'auto' } = props;
-  const { width, letters } = useMedia('(width >= 48rem)') ? NAMES.wide : NAMES.narrow;
+  const isWide = useMedia('(width >= 48rem)');
+  const { width, letters } = isWide ? NAMES.wide : NAMES.narrow;
   const names = { dataKey: 'label', type: 'category', tick: text, tickLine: false } as const;
   const numbers = {
     type: 'number',
@@ -59,13 +72,13 @@ export default function Bars(props: BarsProps) {
       <BarChart
         data={points}
         layout={lying ? 'vertical' : 'horizontal'}
-        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+        margin={{ top: lying ? 8 : 20, right: lying ? 52 : 16, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
         <CartesianGrid stroke="var(--line)" vertical={lying === true} horizontal={!lying} />
         {lying ? (
           <>
-            <XAxis {...numbers} />
+            <XAxis {...numbers} tickCount={isWide ? 5 : 3} />
             <YAxis
               {...names}
               width={nameWidth(
@@ -78,7 +91,7 @@ export default function Bars(props: BarsProps) {
           </>
         ) : (
           <>
-            <XAxis {...names} minTickGap={12} interval="equidistantPreserveStart" />
+            <XAxis {...names} minTickGap={20} interval="equidistantPreserveStart" />
             <YAxis {...numbers} width="auto" />
           </>
         )}
@@ -102,7 +115,18 @@ export default function Bars(props: BarsProps) {
             fill={colour}
             maxBarSize={32}
             isAnimationActive={false}
-          />
+          >
+            {/* The parts of a bar, and bars side by side closely, are told apart by the pointer and in the table. */}
+            {series.length === 1 && points.length <= FEW && (
+              <LabelList
+                position={lying ? 'right' : 'top'}
+                formatter={(value) =>
+                  Number(value) > 0 && (lying ? format : formatAxis)(Number(value))
+                }
+                {...text}
+              />
+            )}
+          </Bar>
         ))}
       </BarChart>
     </ResponsiveContainer>

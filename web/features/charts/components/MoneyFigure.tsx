@@ -12,10 +12,12 @@ interface Props {
   file: string;
   empty: string;
   months: (Sales & { month: Month })[];
+  /** Those of the chart. @default - those of the table */
+  drawn?: (Sales & { month: Month })[];
 }
 
 /** Rent in Rwf by the months of the days that it is for. */
-export const MoneyFigure = ({ title, text, file, empty, months }: Props) => (
+export const MoneyFigure = ({ title, text, file, empty, months, drawn = months }: Props) => (
   <Figure
     title={title}
     text={text}
@@ -29,7 +31,7 @@ export const MoneyFigure = ({ title, text, file, empty, months }: Props) => (
     <Chart
       label={title}
       series={[{ name: 'Rwf', colour: colours[0] }]}
-      points={months.map(({ month, revenue }) => ({
+      points={drawn.map(({ month, revenue }) => ({
         label: formatMonth(month),
         values: [revenue],
       }))}

@@ -3,11 +3,11 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
 /** The way to the form by which an admin books for somebody, or for this client. */
-export const NewBookingLink = ({ client, size }: { client?: string; size?: 'small' }) => (
+export const NewBookingLink = ({ client }: { client?: string }) => (
   <ButtonLink
     to={client === undefined ? paths.adminNewBooking.path : newBookingPath({ client })}
     look="primary"
-    {...(size && { size })}
+    size="small"
   >
     <Icon name="plus" /> New booking
   </ButtonLink>

@@ -1,4 +1,5 @@
 import type { Day } from '#shared/days.ts';
+import { isWeekend } from '#web/features/timeline/range.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './Timeline.module.css';
@@ -6,15 +7,14 @@ import styles from './Timeline.module.css';
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** The weekday in two letters, for columns that are narrow; months where they begin. */
-function headOf(day: Day, index: number): [above: string, number: string] {
+/** The weekday in two letters, for columns that are narrow; the month where it begins. */
+function headOf(day: Day, index: number): { month?: string; weekday: string; number: string } {
   const date = new Date(`${day}T00:00:00Z`);
   const number = String(date.getUTCDate());
+  const weekday = weekdayFormat.format(date).slice(0, 2);
   const isNew = index === 0 || number === '1';
-  return [isNew ? monthFormat.format(date) : weekdayFormat.format(date).slice(0, 2), number];
+  return { ...(isNew && { month: monthFormat.format(date) }), weekday, number };
 }
-
-const isWeekend = (day: Day): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** The days above the rows. */
 export const DayHeads = ({ days, today }: { days: readonly Day[]; today: Day }) => (
@@ -23,7 +23,7 @@ export const DayHeads = ({ days, today }: { days: readonly Day[]; today: Day }) 
       Room
     </div>
     {days.map((day, index) => {
-      const [above, number] = headOf(day, index);
+      const { month, weekday, number } = headOf(day, index);
       return (
         <div
           key={day}
@@ -35,8 +35,9 @@ export const DayHeads = ({ days, today }: { days: readonly Day[]; today: Day }) 
             day === today && styles.todayHead,
           )}
         >
-          <span className={styles.above}>{above}</span>
-          {number}
+          {month && <span className={styles.month}>{month}</span>}
+          <span className={styles.above}>{weekday}</span>
+          <span>{number}</span>
         </div>
       );
     })}

@@ -4,6 +4,7 @@ import type { TimelineRoom } from '#shared/timeline.ts';
 import { barsOf, type Bar } from '#web/features/timeline/bars.ts';
 import { barAt } from '#web/features/timeline/cells.ts';
 import type { Town } from '#web/features/timeline/filter.ts';
+import { isWeekend } from '#web/features/timeline/range.ts';
 import { useBarDrag } from '#web/features/timeline/useBarDrag.ts';
 import { useGridPlace } from '#web/features/timeline/useGridPlace.ts';
 import { stayOfBar } from '#web/features/timeline/words.ts';
@@ -40,7 +41,6 @@ export function TimelineGrid({ towns, isCut, days, hasNarrowDays, onBar, onFree,
     onDrop(bar.id, wanted);
   });
   const today = todayInKigali();
-  const todayIndex = days.indexOf(today);
 
   const onClick = ({ target, clientX, detail }: MouseEvent) => {
     // A click of the keyboard, which counts no presses, is never the end of a drag.
@@ -77,12 +77,16 @@ export function TimelineGrid({ towns, isCut, days, hasNarrowDays, onBar, onFree,
         onClick={onClick}
         onFocus={onFocus}
       >
-        {todayIndex >= 0 && (
-          <span
-            aria-hidden="true"
-            className={styles.today}
-            style={{ '--today': todayIndex } as CSSProperties}
-          />
+        {days.map(
+          (day, at) =>
+            (day === today || isWeekend(day)) && (
+              <span
+                key={day}
+                aria-hidden="true"
+                className={cx(styles.column, day === today && styles.today)}
+                style={{ '--at': at } as CSSProperties}
+              />
+            ),
         )}
         <DayHeads days={days} today={today} />
         {towns.map((town) => (

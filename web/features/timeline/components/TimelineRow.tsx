@@ -118,7 +118,9 @@ const RowHead = ({ room, town }: Pick<Props, 'room' | 'town'>) => (
         {town}
       </span>
     )}
-    <span className={styles.roomName}>{room.name}</span>
+    <span className={styles.roomName} title={room.name}>
+      {room.name}
+    </span>
     {room.unavailable && <span className={styles.note}>{roomStatusLabels.unavailable}</span>}
   </div>
 );

@@ -17,7 +17,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { BookingFilters } from './BookingFilters.tsx';
+import { BookingFilters, FilterToggle, useFilterFold } from './BookingFilters.tsx';
 import { FoundBookings } from './FoundBookings.tsx';
 import {
   askedBookings,
@@ -47,6 +47,7 @@ export default function AdminBookingsPage() {
   };
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'pending';
   const filter = readBookingFilter(query);
+  const fold = useFilterFold(filter);
   const isFiltered = isBookingsNarrowed(filter);
   useLists(isFiltered ? undefined : shown);
   useListNews(shown);
@@ -60,15 +61,16 @@ export default function AdminBookingsPage() {
   return (
     <div ref={region} tabIndex={-1} className={styles.page}>
       <PageHead title="Bookings" text="Answer requests, and look back at what was booked.">
-        <NewBookingLink size="small" />
+        <NewBookingLink />
         <ButtonLink to={paths.bookPending.path} look="outline" size="small">
           <Icon name="calendar" /> Pending requests
         </ButtonLink>
         <ButtonLink to={paths.allBookings.path} look="outline" size="small">
           <Icon name="list" /> All in a table
         </ButtonLink>
+        <FilterToggle {...fold} />
       </PageHead>
-      <BookingFilters filter={filter} list={shown} onChange={change} onClear={clear} />
+      <BookingFilters fold={fold} filter={filter} list={shown} onChange={change} onClear={clear} />
       <Tabs
         label="Bookings by status"
         value={shown}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -10,10 +11,12 @@ interface Props {
   count?: number | string | undefined;
   /** The tab of the bookings by status that has the same. */
   show: BookingListName;
+  /** Further buttons beside the way there. */
+  children?: ReactNode;
 }
 
 /** Title of a list of the staff that has a page of its own, with the way to the tabs of all. */
-export const AdminHead = ({ title, count, show }: Props) => (
+export const AdminHead = ({ title, count, show, children }: Props) => (
   <PageHead
     title={
       <>
@@ -22,8 +25,9 @@ export const AdminHead = ({ title, count, show }: Props) => (
       </>
     }
   >
-    <ButtonLink to={`${paths.adminBookings.path}?show=${show}`} look="outline">
+    <ButtonLink to={`${paths.adminBookings.path}?show=${show}`} look="outline" size="small">
       Bookings by status
     </ButtonLink>
+    {children}
   </PageHead>
 );

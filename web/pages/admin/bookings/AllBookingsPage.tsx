@@ -2,22 +2,24 @@ import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { NoBookingFits } from '#web/features/bookings/components/NoBookingFits.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
-import { formatDay, formatRwf } from '#web/lib/format.ts';
+import { formatDays, formatRwf, formatShortDays } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
 import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { AdminHead } from './AdminHead.tsx';
-import { BookingFilters } from './BookingFilters.tsx';
+import { BookingFilters, FilterToggle, useFilterFold } from './BookingFilters.tsx';
 import { FoundPages, type FoundList } from './FoundPages.tsx';
 import {
   askedBookings,
   dayProblems,
+  daysSorted,
   isBookingsNarrowed,
   noBookingFilter,
   readBookingFilter,
@@ -25,7 +27,7 @@ import {
 } from './bookingFilter.ts';
 import styles from './lists.module.css';
 
-const columns = ['Number', 'Room', 'Client', 'Start', 'End', 'Total', 'Owed', 'Status', 'More'];
+const columns = ['Number', 'Room', 'Client', 'Days', 'Total', 'Owed', 'Status', 'More'];
 
 const PER_PAGE = 50;
 
@@ -34,6 +36,7 @@ export default function AllBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'all';
   const filter = readBookingFilter(query);
+  const fold = useFilterFold(filter);
   const hasProblem = Object.keys(dayProblems(filter)).length > 0;
   const region = useRef<HTMLDivElement>(null);
   const change = (next: Parameters<typeof withFilter>[1]) =>
@@ -44,13 +47,26 @@ export default function AllBookingsPage() {
   };
   return (
     <>
-      <AdminHead title="All bookings" show={shown} />
-      <BookingFilters filter={filter} list={shown} withStatus onChange={change} onClear={clear} />
+      <AdminHead title="All bookings" show={shown}>
+        <FilterToggle {...fold} />
+      </AdminHead>
+      <BookingFilters
+        fold={fold}
+        filter={filter}
+        list={shown}
+        withStatus
+        onChange={change}
+        onClear={clear}
+      />
       <div ref={region} tabIndex={-1} className={styles.region}>
         {!hasProblem && (
           <FoundPages asked={{ ...askedBookings(shown, filter), limit: PER_PAGE }}>
             {(found) => (
-              <BookingsTable {...found} {...(isBookingsNarrowed(filter) && { onClear: clear })} />
+              <BookingsTable
+                {...found}
+                sort={daysSorted(shown, filter)}
+                {...(isBookingsNarrowed(filter) && { onClear: clear })}
+              />
             )}
           </FoundPages>
         )}
@@ -60,11 +76,22 @@ export default function AllBookingsPage() {
 }
 
 interface TableProps extends FoundList {
+  /** How the days are ordered, if they are. */
+  sort: ReturnType<typeof daysSorted>;
   /** Given while the list is narrowed. */
   onClear?: () => void;
 }
 
-function BookingsTable({ bookings, waiting, error, retry, foot, start, onClear }: TableProps) {
+function BookingsTable({
+  bookings,
+  waiting,
+  error,
+  retry,
+  foot,
+  start,
+  sort,
+  onClear,
+}: TableProps) {
   if (waiting) return <BookingSkeletons />;
   if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
   if (bookings.length === 0 && onClear) return <NoBookingFits onClear={onClear} />;
@@ -73,7 +100,13 @@ function BookingsTable({ bookings, waiting, error, retry, foot, start, onClear }
   return (
     <>
       {error && <StaleNote message={error} onRetry={retry} />}
-      <DataTable columns={columns} rows={rows} fold foot={foot} />
+      <DataTable
+        columns={columns}
+        rows={rows}
+        {...(sort && { sorted: { column: 'Days', as: sort } })}
+        fold
+        foot={foot}
+      />
     </>
   );
 }
@@ -89,12 +122,22 @@ function OwedAmount({ booking }: { booking: Booking }) {
   );
 }
 
+/** The days of a stay, without the year where it is this one. */
+function daysOf({ startDate, endDate }: Booking): string {
+  const year = todayInKigali().slice(0, 4);
+  const isThisYear = startDate.startsWith(year) && endDate.startsWith(year);
+  return isThisYear ? formatShortDays(startDate, endDate) : formatDays(startDate, endDate);
+}
+
 const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
   booking.coldRoomName,
-  <ClientLink key="client" booking={booking} />,
-  formatDay(booking.startDate),
-  formatDay(booking.endDate),
+  <span key="client" className="wide-one-line">
+    <ClientLink booking={booking} />
+  </span>,
+  <span key="days" className="wide-one-line">
+    {daysOf(booking)}
+  </span>,
   <NumberCell key="total">
     <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>
   </NumberCell>,

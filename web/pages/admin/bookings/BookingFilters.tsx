@@ -29,26 +29,29 @@ interface Props {
   onClear: () => void;
 }
 
-/** What the lists of bookings are narrowed to. A narrow screen shows it on request, or where something is chosen. */
-export function BookingFilters(props: Props) {
+/** Whether the filters are folded: on a narrow screen they are, until somebody asks for them or where something is chosen. */
+export function useFilterFold(filter: BookingFilter) {
   const id = useId();
   const isWide = useMedia('(width >= 48rem)');
-  const [isOpen, setOpen] = useState(isBookingsNarrowed(props.filter));
+  const [isOpen, setOpen] = useState(isBookingsNarrowed(filter));
+  return { id, isWide, isOpen, toggle: () => setOpen(!isOpen) };
+}
+type Fold = ReturnType<typeof useFilterFold>;
+
+/** Opens and closes the filters of a narrow screen, from among the buttons of the page's head. */
+export const FilterToggle = ({ id, isWide, isOpen, toggle }: Fold) =>
+  !isWide && (
+    <Button look="outline" size="small" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      <Icon name="search" /> Find bookings
+    </Button>
+  );
+
+/** What the lists of bookings are narrowed to. */
+export function BookingFilters({ fold, ...props }: Props & { fold: Fold }) {
+  const isShown = fold.isWide || fold.isOpen;
   return (
-    <div>
-      {!isWide && (
-        <Button
-          look="outline"
-          size="small"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="search" /> Find bookings
-        </Button>
-      )}
-      <div id={id}>{(isWide || isOpen) && <Fields {...props} />}</div>
+    <div id={fold.id} hidden={!isShown}>
+      {isShown && <Fields {...props} />}
     </div>
   );
 }

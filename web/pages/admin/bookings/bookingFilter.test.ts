@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   askedBookings,
   dayProblems,
+  daysSorted,
   isBookingsNarrowed,
   noBookingFilter,
   orderOf,
@@ -96,4 +97,13 @@ test('a day that is none, or before the first one, is said beside its field', ()
     to: 'The last day must not be before the first.',
   });
   expect(dayProblems(read('from=2027-02-02&to=2027-02-02'))).toEqual({});
+});
+
+test('the days are in order where a list is ordered by them, and in none where something else decides', () => {
+  expect(daysSorted('approved', noBookingFilter)).toBe('ascending');
+  expect(daysSorted('pending', read('client=u1'))).toBe('ascending');
+  expect(daysSorted('rejected', noBookingFilter)).toBe('descending');
+  expect(daysSorted('all', read('order=latest'))).toBe('descending');
+  expect(daysSorted('all', noBookingFilter)).toBeUndefined();
+  expect(daysSorted('pending', read('order=newest'))).toBeUndefined();
 });

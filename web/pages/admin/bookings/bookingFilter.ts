@@ -94,6 +94,18 @@ export function ownOrder(
   return { order: '', words: list === 'pending' ? waiting : byFirstDay };
 }
 
+/** How the days of a list are ordered; undefined where something else decides. */
+export function daysSorted(
+  list: BookingListName,
+  filter: BookingFilter,
+): 'ascending' | 'descending' | undefined {
+  const own = ownOrder(list, filter);
+  const order = orderOf(list, filter) || own.order;
+  if (order === 'latest') return 'descending';
+  const isByFirstDay = order === '' && 'words' in own && own.words === byFirstDay;
+  return order === 'soonest' || isByFirstDay ? 'ascending' : undefined;
+}
+
 const PER_PAGE = 20;
 
 /** What is asked of the server for a list that is narrowed. */

@@ -23,7 +23,7 @@ export default function AdminDashboardPage() {
         }
       >
         <NewBookingLink />
-        <ButtonLink to={paths.messages.path} look="outline">
+        <ButtonLink to={paths.messages.path} look="outline" size="small">
           Messages
         </ButtonLink>
       </PageHead>

@@ -11,8 +11,15 @@ const title = 'Bookings by month';
 const valuesOf = ({ bookings }: AdminDashboard['months'][number]) =>
   bookingStatuses.map((status) => bookings[status]);
 
+interface Props {
+  /** Those of the table. */
+  months: AdminDashboard['months'];
+  /** Those of the chart. */
+  drawn: AdminDashboard['months'];
+}
+
 /** Bookings by the month in which they were made, and what has become of them. */
-export const BookingsFigure = ({ months }: Pick<AdminDashboard, 'months'>) => (
+export const BookingsFigure = ({ months, drawn }: Props) => (
   <Figure
     title={title}
     text="By the month in which they were made."
@@ -29,7 +36,7 @@ export const BookingsFigure = ({ months }: Pick<AdminDashboard, 'months'>) => (
         name: statusLabels[status],
         colour: statusColours[status],
       }))}
-      points={months.map((month) => ({
+      points={drawn.map((month) => ({
         label: formatMonth(month.month),
         values: valuesOf(month),
       }))}

@@ -8,8 +8,9 @@ import { BookingsFigure } from './BookingsFigure.tsx';
 import { OccupancyFigure } from './OccupancyFigure.tsx';
 import { StandingCards } from './StandingCards.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
-import { around, upTo } from './adminDashboard.ts';
+import { around, drawn, upTo } from './adminDashboard.ts';
 import { useAdminDashboard } from './useAdminDashboard.ts';
+import styles from './HouseFigures.module.css';
 
 /**
  * Where the business stands, for admins: the month so far, the bookings that wait longest for an answer, who
@@ -21,20 +22,26 @@ export function HouseFigures({ pending }: { pending: ReturnType<typeof usePendin
   const today = todayInKigali();
   return (
     <>
-      <AdminCards figures={dashboard.data} failed={failed} />
-      <StandingCards rooms={dashboard.data?.rooms} failed={failed} pending={pending} />
+      <div className={styles.cards}>
+        <AdminCards figures={dashboard.data} failed={failed} />
+        <StandingCards rooms={dashboard.data?.rooms} failed={failed} pending={pending} />
+      </div>
       <WaitingRequests {...pending} />
       {dashboard.data && <Arrivals {...dashboard.data} />}
       <FigureGrid {...dashboard}>
         {(figures) => (
           <>
-            <BookingsFigure months={upTo(figures.months, today)} />
+            <BookingsFigure
+              months={upTo(figures.months, today)}
+              drawn={drawn(figures.months, today)}
+            />
             <MoneyFigure
               title="Revenue by month"
               text="Rent of approved bookings, by the months of their days."
               file="revenue-by-month"
               empty="Nothing was sold in these months."
               months={around(figures.months, today)}
+              drawn={drawn(figures.months, today)}
             />
             <OccupancyFigure {...dashboard} figures={figures} />
           </>

@@ -1,7 +1,7 @@
+import { Customer } from '#web/features/bookings/admin/AdminList.tsx';
 import type { usePending } from '#web/features/bookings/admin/usePending.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
-import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -18,7 +18,7 @@ export const WaitingRequests = (pending: ReturnType<typeof usePending>) => (
       empty={<EmptyState title="No request waits for an answer." />}
     >
       {(booking) => (
-        <BookingCard booking={booking} customer={<ClientLink booking={booking} />}>
+        <BookingCard booking={booking} customer={<Customer booking={booking} />}>
           <ButtonLink to={paths.adminBookings.path} look="outline" size="small">
             Answer requests
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OverallFigures } from '#shared/figures.ts';
-import { around, occupancyOf, sumOf, upTo } from './adminDashboard.ts';
+import { around, drawn, occupancyOf, sumOf, upTo } from './adminDashboard.ts';
 
 const counts = { pending: 1, approved: 2, rejected: 3, cancelled: 4, expired: 5, completed: 6 };
 const monthOf = (month: string): OverallFigures & { month: string } => ({
@@ -31,6 +31,20 @@ test('months are those up to now, or those of half a year ago and later', () => 
     '2027-03',
     '2027-04',
   ]);
+});
+
+test('what is drawn begins with the first month that has something, and ends with this one or the last that has', () => {
+  const none = { pending: 0, approved: 0, rejected: 0, cancelled: 0, expired: 0, completed: 0 };
+  const nothing = (month: string) => ({ ...monthOf(month), bookings: none });
+  const shown = (all: ReturnType<typeof monthOf>[]) =>
+    drawn(all, '2027-03-31').map(({ month }) => month);
+  const sold = { ...nothing('2027-01'), revenue: 5 };
+  const [february, march, april, may] = ['2027-02', '2027-03', '2027-04', '2027-05'];
+  const before = nothing('2026-12');
+  const rest = [february, march, april, may].map(nothing);
+  expect(shown([before, sold, ...rest])).toEqual(['2027-01', february, march]);
+  expect(shown([before, ...rest.slice(0, 2), monthOf(april), nothing(may)])).toEqual([april]);
+  expect(shown([before, ...rest])).toEqual(['2026-12', february, march]);
 });
 
 test('rooms come by how far they were let in the month, and as far by their names', () => {

@@ -16,6 +16,24 @@ export const upTo = (months: AdminDashboard['months'], today: Day): AdminDashboa
 export const around = (months: AdminDashboard['months'], today: Day): AdminDashboard['months'] =>
   months.filter(({ month }) => month >= monthOf(addMonths(today, -5)));
 
+/** How many months a chart has room for. */
+const DRAWN = 12;
+
+/**
+ * The months that both charts draw, so that what stands below one another is of one month: from the first of which there is
+ * something, up to that of a day or to the last that is booked ahead.
+ */
+export function drawn(months: AdminDashboard['months'], today: Day): AdminDashboard['months'] {
+  const hasSome = ({ bookings, revenue }: (typeof months)[number]) =>
+    revenue > 0 || sumOf(bookings) > 0;
+  const first = months.findIndex(hasSome);
+  const last = Math.max(
+    months.findLastIndex(hasSome),
+    months.findLastIndex(({ month }) => month <= monthOf(today)),
+  );
+  return months.slice(Math.max(0, first), last + 1).slice(-DRAWN);
+}
+
 const daysIn = (month: Month): number => countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
 
 interface Occupancy {

@@ -25,7 +25,13 @@ export function JournalCsv({ shown }: { shown: JournalShown }) {
     downloadCsv(`journal-${name}`, toCsv(journalTable(entries)));
   };
   return (
-    <Button look="outline" pending={saving} pendingText="Saving..." onClick={() => void save()}>
+    <Button
+      look="outline"
+      size="small"
+      pending={saving}
+      pendingText="Saving..."
+      onClick={() => void save()}
+    >
       Save as CSV
     </Button>
   );

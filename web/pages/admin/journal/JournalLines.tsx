@@ -3,11 +3,13 @@ import type { JournalEntry } from '#shared/journal.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useFindBooking } from '#web/features/bookings/admin/useFindBooking.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { dayWords } from '#web/features/notifications/notesByDay.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
-import { formatMoment } from '#web/lib/format.ts';
+import { formatTime } from '#web/lib/format.ts';
 import { journalPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { askedEntries, type JournalShown } from './journalFilter.ts';
 import { actWords, fieldChangeWords, thingPath, thingWords } from './journalWords.ts';
 import styles from './journal.module.css';
@@ -37,16 +39,17 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
         columns={['When', 'Who', 'What', 'On', 'More']}
         row={(entry) => ({
           key: entry.id,
+          group: dayWords(todayInKigali(Date.parse(entry.at)), todayInKigali()),
           cells: [
-            <span key="when" className="whole wide-one-line">
-              {formatMoment(entry.at)}
-            </span>,
+            <time key="when" dateTime={entry.at} className={styles.time}>
+              {formatTime(entry.at)}
+            </time>,
             <Who key="who" entry={entry} />,
             <What key="what" entry={entry} />,
             <Thing key="thing" entry={entry} show={(id) => void show(id)} />,
             <Link
               key="more"
-              className="whole wide-one-line"
+              className={cx(styles.quiet, 'whole wide-one-line')}
               to={journalPath({ thing: entry.thingId })}
               aria-label={`All of it: ${thingWords(entry)}`}
             >
@@ -63,7 +66,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
 /** What was done, and what changed by it. */
 const What = ({ entry }: { entry: JournalEntry }) => (
   <span className={styles.what}>
-    {actWords(entry)}
+    <strong>{actWords(entry)}</strong>
     {fieldChangeWords(entry).map((words) => (
       <span key={words} className={styles.change}>
         {words}
@@ -75,7 +78,11 @@ const What = ({ entry }: { entry: JournalEntry }) => (
 /** Leads to what they did in the month of the line. */
 function Who({ entry: { at, userId, names } }: { entry: JournalEntry }) {
   const month = monthOf(todayInKigali(Date.parse(at)));
-  return <Link to={journalPath({ month, who: userId })}>{names}</Link>;
+  return (
+    <Link to={journalPath({ month, who: userId })} className={styles.quiet}>
+      {names}
+    </Link>
+  );
 }
 
 function Thing({ entry, show }: { entry: JournalEntry; show: (id: string) => void }) {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 export function JournalLink({ thing }: { thing: string }) {
   if (!useMay('journal.list')) return null;
   return (
-    <ButtonLink to={journalPath({ thing })} look="outline">
+    <ButtonLink to={journalPath({ thing })} look="outline" size="small">
       Journal
     </ButtonLink>
   );

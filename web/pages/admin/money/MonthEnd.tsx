@@ -27,16 +27,10 @@ export function MonthEnd({ month }: { month: Month }) {
   };
   return (
     <>
-      <Button
-        look="outline"
-        size="small"
-        pending={saving}
-        pendingText="Saving..."
-        onClick={() => void save()}
-      >
+      <Button look="outline" pending={saving} pendingText="Saving..." onClick={() => void save()}>
         Save the month (CSV)
       </Button>
-      <ButtonLink to={monthPath(month)} look="outline" size="small">
+      <ButtonLink to={monthPath(month)} look="outline">
         Print the month
       </ButtonLink>
     </>

@@ -8,10 +8,12 @@ import { paymentReceiptPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { NumberCell } from '#web/ui/DataTable.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
-import { Name, Whose } from './Whose.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Whose } from './Whose.tsx';
 import styles from './money.module.css';
 
-const PER_PAGE = 20;
+/** Few, so that who owes is near below them. */
+const PER_PAGE = 8;
 
 /** What was recorded in a month, newest first. */
 export function MonthPayments({ month }: { month: Month }) {
@@ -25,37 +27,44 @@ export function MonthPayments({ month }: { month: Month }) {
     <PagedTable
       list={list}
       empty="Nothing was recorded in this month."
-      columns={['Client', 'Room', 'What', 'Amount', 'When', 'Recorded by']}
+      columns={['Client', 'Room', 'What', 'Amount', 'Recorded']}
       row={(payment) => ({
         key: payment.id,
         cells: [
-          <Whose key="customer" name={payment.userName} number={payment.bookingNumber} />,
+          <Whose
+            key="customer"
+            userId={payment.userId}
+            name={payment.userName}
+            number={payment.bookingNumber}
+          />,
           payment.coldRoomName,
           <WhatAndReceipt key="what" payment={payment} />,
           <NumberCell key="amount">
             <span className={styles.amount}>{formatSigned(payment.amount)}</span>
           </NumberCell>,
-          <span key="when" className="whole wide-one-line">
-            {formatMoment(payment.at)}
+          <span key="recorded" className={styles.whose}>
+            <span className="whole wide-one-line">{formatMoment(payment.at)}</span>
+            <span className="muted">by {payment.recordedBy}</span>
           </span>,
-          <Name key="by">{payment.recordedBy}</Name>,
         ],
       })}
     />
   );
 }
 
+/** What was paid in which way, and below it its receipt. */
 const WhatAndReceipt = ({ payment }: { payment: Payment }) => (
-  <>
-    {kindLabels[payment.kind]}, {wayLabels[payment.way]}{' '}
-    {payment.reference && <span className={styles.reference}>{payment.reference}</span>}
+  <span className={styles.whose}>
+    <span>
+      {kindLabels[payment.kind]}, {wayLabels[payment.way]}{' '}
+      {payment.reference && (
+        <span className={cx('muted', styles.reference)}>{payment.reference}</span>
+      )}
+    </span>
     {payment.receipt && (
-      <>
-        <br />
-        <Link to={paymentReceiptPath(payment.bookingId, payment.id)}>
-          Receipt {payment.receipt.number}
-        </Link>
-      </>
+      <Link to={paymentReceiptPath(payment.bookingId, payment.id)}>
+        Receipt {payment.receipt.number}
+      </Link>
     )}
-  </>
+  </span>
 );

@@ -6,13 +6,20 @@ import { useNews } from '#web/features/notifications/useNews.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { OwedTable } from './OwedTable.tsx';
 import { fetchOwed } from './fetchOwed.ts';
 import { owedLists, type OwedLists } from './owedLists.ts';
+import styles from './money.module.css';
 
-const tabs: [value: keyof OwedLists, label: string, empty: string][] = [
-  ['overdue', 'Overdue', 'Nobody owes for a stay that has begun.'],
+const tabs: [value: keyof OwedLists, label: string, empty: string, meaning?: string][] = [
+  [
+    'overdue',
+    'Overdue',
+    'Nobody owes for a stay that has begun.',
+    'not paid, although the stay has begun',
+  ],
   ['coming', 'Coming', 'Nothing is to be paid for a stay that is to begin.'],
   ['refund', 'To refund', 'Nothing is to be given back.'],
 ];
@@ -34,14 +41,21 @@ export function OwedBookings({ onDone }: { onDone: () => void }) {
   if (!data) return error ? <ErrorState message={error} onRetry={look} /> : <ListSkeleton />;
   const lists = owedLists(data, todayInKigali());
   return (
-    <>
+    <div className={cx(lists.overdue.length > 0 && styles.late)}>
       <Tabs
         label="Who owes"
-        tabs={tabs.map(([value, label, empty]) => ({
+        tabs={tabs.map(([value, label, empty, meaning]) => ({
           value,
           label,
           count: lists[value].length,
-          content: <OwedTable list={lists[value]} empty={empty} onShow={(id) => void show(id)} />,
+          content: (
+            <OwedTable
+              list={lists[value]}
+              empty={empty}
+              meaning={meaning}
+              onShow={(id) => void show(id)}
+            />
+          ),
         }))}
       />
       <AdminDialogs
@@ -52,6 +66,6 @@ export function OwedBookings({ onDone }: { onDone: () => void }) {
           onDone();
         }}
       />
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Owed } from '#shared/payment.ts';
 import { formatDay, formatRwf, formatStay, plural } from '#web/lib/format.ts';
 import { clientPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
@@ -17,6 +18,8 @@ interface Props {
   list: Owed[];
   /** What is said where it is empty. */
   empty: string;
+  /** What they have in common, where the name of the list does not say it. */
+  meaning: string | undefined;
   onShow: (id: string) => void;
 }
 
@@ -27,7 +30,7 @@ const STEP = 20;
  * Bookings for which something is owed, those that began first, step by step, because hundreds of them are many screens
  * high. What they come to is the sum of all, and stands above them.
  */
-export function OwedTable({ list, empty, onShow }: Props) {
+export function OwedTable({ list, empty, meaning, onShow }: Props) {
   const [shown, setShown] = useState(STEP);
   if (list.length === 0) return <EmptyState title={empty} />;
   const sums = sumsByCustomer(list);
@@ -37,6 +40,7 @@ export function OwedTable({ list, empty, onShow }: Props) {
       <p className={styles.sum}>
         <strong className="whole">{formatRwf(sumOwed(list))}</strong> for{' '}
         {plural(list.length, 'booking')} of {plural(sums.size, 'client')}
+        {meaning && `: ${meaning}`}
       </p>
       <DataTable
         fold
@@ -96,6 +100,6 @@ const What = ({ coldRoomName, number, startDate, endDate }: Owed) => (
 const Since = ({ owed: { owed, startDate }, days }: { owed: Owed; days: number }) => (
   <span className={styles.whose}>
     <span className="whole">{formatDay(startDate)}</span>
-    {owed > 0 && days > 0 && <strong className="whole">{plural(days, 'day')} overdue</strong>}
+    {owed > 0 && days > 0 && <Badge tone="bad">{plural(days, 'day')} overdue</Badge>}
   </span>
 );

@@ -123,7 +123,8 @@ test('a month is printed with all of its rows, and says where they could not be 
   backend.answers('bookings.listAll', [bookingOf({ number: 'CR-4F7K2', status: 'approved' })]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   const table = await screen.findByRole('region', { name: '25 payments' });
-  expect(within(table).getAllByRole('row')).toHaveLength(26);
+  expect(within(table).getAllByRole('row')).toHaveLength(27);
+  expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('2,800');
   // A narrow screen shows the first columns only.
   const heads = within(table).getAllByRole('columnheader').slice(0, 2);
   expect(heads.map(({ textContent }) => textContent)).toEqual(['When', 'Rwf']);

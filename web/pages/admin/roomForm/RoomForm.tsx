@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { isAboutArrival, RoomArrival } from './RoomArrival.tsx';
@@ -13,15 +13,16 @@ import { useRoomForm } from './useRoomForm.ts';
 import type { KnownRoom } from './useRoomToEdit.ts';
 import styles from './RoomForm.module.css';
 
-/** The form of a room, new or known (specification, section 2). */
+/** The form of a room, new or known (specification, section 2). Its pictures are saved at once: they stand before what saves the rest. */
 export function RoomForm({ known }: { known?: KnownRoom }) {
+  const id = useId();
   const room = known?.room;
   const { form, save, stale, problem, picture, ...state } = useRoomForm(known);
   const [preparing, setPreparing] = useState(false);
   const fields = tieFields(form);
   return (
     <div className={styles.form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <form id={id} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         {state.draft && <KeptNotice withPicture={state.draft.withPicture} />}
         <RoomBasics
           tied={fields.tied}
@@ -39,22 +40,6 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
           <RoomPlaceFields form={form} amount={fields.amount} />
         </Part>
         <RoomArrival tied={fields.tied} open={isAboutArrival(form.formState.errors)} />
-        {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}
-        <FormProblem text={problem} />
-        <div className={styles.actions}>
-          <ButtonLink to={state.back} look="outline">
-            Back to the rooms
-          </ButtonLink>
-          <Button
-            type="submit"
-            look="primary"
-            disabled={preparing}
-            pending={form.formState.isSubmitting}
-            pendingText="Saving..."
-          >
-            {room ? 'Save changes' : 'Create room'}
-          </Button>
-        </div>
         <StopDialog {...state.stopping} />
         <UnsavedDialog held={state.held} />
       </form>
@@ -67,6 +52,23 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
           loadAgain={state.loadAgain}
         />
       )}
+      {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}
+      <FormProblem text={problem} />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          form={id}
+          look="primary"
+          disabled={preparing}
+          pending={form.formState.isSubmitting}
+          pendingText="Saving..."
+        >
+          {room ? 'Save changes' : 'Create room'}
+        </Button>
+        <ButtonLink to={state.back} look="outline">
+          Back to the rooms
+        </ButtonLink>
+      </div>
     </div>
   );
 }

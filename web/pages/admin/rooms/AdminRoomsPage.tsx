@@ -30,7 +30,7 @@ export default function AdminRoomsPage() {
   return (
     <div tabIndex={-1} className={styles.page}>
       <PageHead title="Cold Rooms" text="What you let, and at which price.">
-        <ButtonLink to={paths.adminNewRoom.path} look="primary">
+        <ButtonLink to={paths.adminNewRoom.path} look="primary" size="small">
           <Icon name="plus" /> Add a room
         </ButtonLink>
       </PageHead>

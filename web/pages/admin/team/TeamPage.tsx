@@ -33,7 +33,7 @@ export default function TeamPage() {
   return (
     <>
       <PageHead title="Team" text="Who works for the house, and in which role.">
-        <ButtonLink to={paths.adminJournal.path} look="outline">
+        <ButtonLink to={paths.adminJournal.path} look="outline" size="small">
           Journal
         </ButtonLink>
       </PageHead>

@@ -16,9 +16,14 @@ import { countOf, dayLists, type DayBookingList } from './dayLists.ts';
 import { useShownList } from './useDay.ts';
 import styles from './Day.module.css';
 
-type ShownList = [list: DayBookingList, label: string, none: string];
+type ShownList = [list: DayBookingList, label: string, none: string, meaning?: string];
 
-const late: ShownList = ['overdue', 'Overdue', 'Nobody is late.'];
+const late: ShownList = [
+  'overdue',
+  'Overdue',
+  'Nobody is late.',
+  'Not checked out by the last day.',
+];
 const lists: ShownList[] = [
   ['arriving', 'Arriving', 'No arrivals.'],
   ['leaving', 'Leaving', 'No departures.'],
@@ -84,13 +89,14 @@ export function Day({ day, look, onClose }: Props) {
         value={shown}
         onChange={(value) => setChosen(value as DayListName)}
         tabs={[
-          ...listsOf(day).map(([name, label, none]) =>
+          ...listsOf(day).map(([name, label, none, meaning]) =>
             tabOf(
               name,
               label,
               <DayBookings
                 bookings={bookings[name]}
                 none={none}
+                meaning={meaning}
                 start={start}
                 approve={approve}
                 look={look}

@@ -1,6 +1,7 @@
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { PresenceButton } from '#web/features/bookings/admin/PresenceButton.tsx';
+import { WaitingBadge } from '#web/features/bookings/admin/WaitingBadge.tsx';
 import { AskedNote } from '#web/features/bookings/components/AskedNote.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { PresenceBadge } from '#web/features/bookings/components/PresenceBadge.tsx';
@@ -17,6 +18,8 @@ interface Props {
   bookings: DayBooking[];
   /** What to say where there are none. */
   none: string;
+  /** What they have in common, where the name of the list does not say it. */
+  meaning?: string | undefined;
   start: (action: BookingAction, booking: DayBooking) => void;
   approve: (booking: DayBooking) => Promise<void>;
   /** Refetches the day, after something was done. */
@@ -31,16 +34,19 @@ const Customer = ({ booking }: { booking: DayBooking }) => (
     </span>
     <span className={cx('muted', styles.facts)}>
       {booking.number && <BookingNumber number={booking.number} />}
-      {owedWords(booking) && <span className="whole wide-one-line">{owedWords(booking)}</span>}
+      {owedWords(booking) && (
+        <span className={cx(styles.owed, 'whole wide-one-line')}>{owedWords(booking)}</span>
+      )}
     </span>
   </span>
 );
 
 /** A list of the day: whose booking, how to call them, which room and days, and what can be done. */
-export function DayBookings({ bookings, none, start, approve, look }: Props) {
+export function DayBookings({ bookings, none, meaning, start, approve, look }: Props) {
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (
     <div className={styles.dense}>
+      {meaning && <p className={cx('muted', styles.meaning)}>{meaning}</p>}
       <DataTable
         columns={['Client', 'Phone', 'Room', 'Days', 'Actions']}
         rows={bookings.map((booking) => ({
@@ -52,6 +58,7 @@ export function DayBookings({ bookings, none, start, approve, look }: Props) {
             <span key="days" className={styles.days}>
               {formatShortStay(booking.startDate, booking.endDate)}
               <PresenceBadge booking={booking} />
+              <WaitingBadge booking={booking} />
               <AskedNote booking={booking} />
             </span>,
             <span key="actions" className={styles.actions}>

@@ -1,0 +1,38 @@
+import type { Booking } from '#shared/booking.ts';
+import { plural } from '#web/lib/format.ts';
+import type { BadgeTone } from '#web/ui/Badge.tsx';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From these hours on, a request has waited long, and too long. */
+const LONG = 12 * HOUR;
+const TOO_LONG = 24 * HOUR;
+
+/** Waits that are counted in hours; longer ones are in days. */
+const IN_HOURS = 2 * DAY;
+
+function lengthWords(wait: number): string {
+  if (wait < HOUR) return `${Math.floor(wait / MINUTE)} min`;
+  return wait < IN_HOURS ? `${Math.floor(wait / HOUR)} h` : plural(Math.floor(wait / DAY), 'day');
+}
+
+function toneOf(wait: number): BadgeTone {
+  if (wait >= TOO_LONG) return 'bad';
+  return wait >= LONG ? 'waiting' : 'neutral';
+}
+
+/**
+ * How long a request has waited for an answer, in words that stay in one line; undefined of a booking that waits for none.
+ * @param now in ms
+ */
+export function waitOf(
+  { status, date, waitsFrom }: Pick<Booking, 'status' | 'date' | 'waitsFrom'>,
+  now: number,
+): { words: string; tone: BadgeTone } | undefined {
+  if (status !== 'pending') return undefined;
+  // The clock of a device may be behind the server's.
+  const wait = Math.max(0, now - Date.parse(waitsFrom ?? date));
+  return { words: `waiting ${lengthWords(wait)}`, tone: toneOf(wait) };
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { isDay } from '#shared/days.ts';
+import type { Cell, FigureTable } from '#web/features/charts/csv.ts';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import styles from './PlainTable.module.css';
+
+/** A number of a booking or a receipt, which has a hyphen and would be broken at it, or a moment, or a day. */
+const ONE_LINE =
+  /^([A-Z0-9]+(-[A-Z0-9]+)+|\d{1,2} [A-Z][a-z]{2,3} \d{4}|\d{1,2} [A-Z][a-z]{2,3}, \d{2}:\d{2})$/;
+
+/** Columns of names, each of which stands in one line where there is room. */
+const NAMES = ['Client', 'Room', 'Way', 'Reference', 'Recorded by'];
+
+/** Letters of a name that stays in one line; the table is wide, and a longer one would make it wider still. */
+const LONGEST = 32;
+
+/** A moment of the month that the page is of: its year stands in the heading. */
+const YEAR_OF_MOMENT = / \d{4}(?=, \d{2}:\d{2}$)/;
+
+const MONTH_IN_HEAD = /(?<=[a-z]) (?=\d{4})/;
+
+/** A cell as it is read on paper: files keep days as spreadsheets sort them. */
+function wordsOf(cell: Cell): string {
+  if (typeof cell === 'number') return cell === 0 ? '–' : formatNumber(cell);
+  return isDay(cell) ? formatDay(cell) : cell.replace(YEAR_OF_MOMENT, '');
+}
+
+function classOf(cell: Cell, column: string): string | undefined {
+  if (typeof cell === 'number') return cx(styles.number, cell === 0 && styles.nothing);
+  const isName = NAMES.includes(column) && cell.length <= LONGEST;
+  return cx(ONE_LINE.test(wordsOf(cell)) && 'one-line', isName && 'wide-one-line') || undefined;
+}
+
+/** What the columns of money come to; words have no sum. */
+const sumsOf = ({ columns, rows }: FigureTable): Cell[] =>
+  columns.map((_, at) => {
+    const cells = rows.map((row) => row[at]).filter((cell) => typeof cell === 'number');
+    return cells.length === 0 ? '' : cells.reduce((sum, cell) => sum + cell, 0);
+  });
+
+/** The money right after what a row is of, because a narrow screen shows the first columns only; files keep their order. */
+function moneyFirst({ columns, rows }: FigureTable): FigureTable {
+  const isMoney = (at: number) => typeof rows[0]?.[at] === 'number';
+  const rest = columns.map((_, at) => at).slice(1);
+  const order = [0, ...rest.filter(isMoney), ...rest.filter((at) => !isMoney(at))];
+  return {
+    columns: order.map((at) => columns[at] ?? ''),
+    rows: rows.map((row) => order.map((at) => row[at] ?? '')),
+  };
+}
+
+/** Rows that are shown on a phone while the others are folded, as the style sheet has it. */
+const FIRST_ROWS = 10;
+
+/** A table close together, as it is printed; on a phone alone it is folded after the first rows until asked for all. */
+export function PlainTable(table: FigureTable) {
+  const { columns, rows } = moneyFirst(table);
+  const [open, setOpen] = useState(false);
+  const folds = rows.length > FIRST_ROWS;
+  return (
+    <>
+      <div
+        className={styles.scroll}
+        data-folded={(folds && !open) || undefined}
+        tabIndex={0}
+        role="group"
+        aria-label={columns.join(', ')}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={typeof rows[0]?.[at] === 'number' ? styles.figureHead : undefined}
+                >
+                  {column.replace(MONTH_IN_HEAD, '\u00a0')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Cells columns={columns} rows={rows} />
+          <Total cells={sumsOf({ columns, rows })} />
+        </table>
+      </div>
+      {folds && (
+        <Button
+          look="outline"
+          className={styles.fold}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show fewer' : `Show all ${rows.length}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Cells = ({ columns, rows }: FigureTable) => (
+  <tbody>
+    {rows.map((row, index) => (
+      <tr key={index}>
+        {row.map((cell, at) => (
+          <td key={columns[at]} className={classOf(cell, columns[at] ?? '')}>
+            {wordsOf(cell)}
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);
+
+/** The first column of a table of money is never one. */
+const Total = ({ cells: [, ...cells] }: { cells: Cell[] }) => (
+  <tfoot>
+    <tr>
+      <th scope="row">Total</th>
+      {cells.map((cell, at) => (
+        <td key={at} className={classOf(cell, '')}>
+          {wordsOf(cell)}
+        </td>
+      ))}
+    </tr>
+  </tfoot>
+);
