@@ -1,16 +1,13 @@
 import type { Booking } from '#shared/booking.ts';
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
-import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList, type ListState } from '#web/features/bookings/components/BookingList.tsx';
-import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
-import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { AdminActions } from './AdminActions.tsx';
-import { WaitingBadge } from './WaitingBadge.tsx';
+import { StaffCard } from './StaffCard.tsx';
 import styles from './AdminList.module.css';
 
 export const listLabels: Record<BookingListName, string> = {
@@ -34,15 +31,6 @@ const empty: Record<BookingListName, string> = {
   completed: 'No booking is completed yet.',
   all: 'No bookings available.',
 };
-
-/** Whose booking it is, how to call them where they are booked for, and how long they have waited for an answer. */
-export const Customer = ({ booking }: { booking: Booking }) => (
-  <span className={styles.customer}>
-    <ClientLink booking={booking} />
-    {booking.phoneNumber && <PhoneLink number={booking.phoneNumber} />}
-    <WaitingBadge booking={booking} />
-  </span>
-);
 
 interface Props extends ListState {
   name: BookingListName;
@@ -71,9 +59,9 @@ export const AdminList = ({
     <ShowNew count={fresh} onShow={showNew} />
     <BookingList {...list} empty={<EmptyState title={empty[name]} />}>
       {(booking) => (
-        <BookingCard booking={booking} customer={<Customer booking={booking} />}>
+        <StaffCard booking={booking}>
           <AdminActions booking={booking} start={start} approve={approve} />
-        </BookingCard>
+        </StaffCard>
       )}
     </BookingList>
     {more && (

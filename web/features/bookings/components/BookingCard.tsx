@@ -17,12 +17,14 @@ interface Props {
   booking: Booking;
   /** Who booked, where somebody else looks at it. */
   customer?: ReactNode;
+  /** What more there is to say of its status, beside it. */
+  badge?: ReactNode;
   /** Buttons at the foot. On a phone the one with `data-main` has a line of its own. */
   children: ReactNode;
 }
 
 /** A booking in a list. */
-export const BookingCard = ({ booking, customer, children }: Props) => (
+export const BookingCard = ({ booking, customer, badge, children }: Props) => (
   <article
     className={cx(styles.card, customer !== undefined && styles.staffs)}
     aria-label={`Booking of ${booking.coldRoomName}`}
@@ -30,6 +32,7 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
     <header className={styles.head}>
       <h3>{booking.coldRoomName}</h3>
       <StatusBadge status={booking.status} />
+      {badge}
       {booking.status !== 'completed' && <PresenceBadge booking={booking} />}
     </header>
     <ul className={styles.facts}>

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
-import { Customer } from '#web/features/bookings/admin/AdminList.tsx';
+import { StaffCard } from '#web/features/bookings/admin/StaffCard.tsx';
 import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
-import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { NoBookingFits } from '#web/features/bookings/components/NoBookingFits.tsx';
 import type { Input } from '#web/lib/api/client.ts';
@@ -40,9 +39,9 @@ function FoundCards({
     <>
       <BookingList {...list} empty={<NoBookingFits onClear={onClear} />}>
         {(booking) => (
-          <BookingCard booking={booking} customer={<Customer booking={booking} />}>
+          <StaffCard booking={booking}>
             <AdminActions booking={booking} start={start} approve={approve} />
-          </BookingCard>
+          </StaffCard>
         )}
       </BookingList>
       {foot}

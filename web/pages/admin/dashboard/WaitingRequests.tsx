@@ -1,6 +1,5 @@
-import { Customer } from '#web/features/bookings/admin/AdminList.tsx';
+import { StaffCard } from '#web/features/bookings/admin/StaffCard.tsx';
 import type { usePending } from '#web/features/bookings/admin/usePending.ts';
-import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -18,11 +17,11 @@ export const WaitingRequests = (pending: ReturnType<typeof usePending>) => (
       empty={<EmptyState title="No request waits for an answer." />}
     >
       {(booking) => (
-        <BookingCard booking={booking} customer={<Customer booking={booking} />}>
+        <StaffCard booking={booking}>
           <ButtonLink to={paths.adminBookings.path} look="outline" size="small">
             Answer requests
           </ButtonLink>
-        </BookingCard>
+        </StaffCard>
       )}
     </BookingList>
     {pending.count > SHOWN && (
