@@ -14,6 +14,9 @@ import { TownRows } from './TownRows.tsx';
 import { dayPressed } from './dayPressed.ts';
 import styles from './Timeline.module.css';
 
+/** More rooms than these are drawn only where they are in sight: to draw all would hold up the page. */
+const MANY = 50;
+
 interface Props {
   towns: Town[];
   /** Whether more rooms follow, so that a town may have more than are shown. */
@@ -71,7 +74,11 @@ export function TimelineGrid({ towns, isCut, days, hasNarrowDays, onBar, onFree,
         role="grid"
         aria-label="Rooms and days"
         aria-colcount={count + 1}
-        className={cx(styles.grid, drag.target && styles.dragging)}
+        className={cx(
+          styles.grid,
+          rooms.length > MANY && styles.many,
+          drag.target && styles.dragging,
+        )}
         {...drag.handlers}
         onKeyDown={onKeyDown}
         onClick={onClick}
