@@ -218,6 +218,8 @@ test('a stay is dragged to more days and to another room, after its price or wha
   await page.goto('/admin-dashboard');
   await timeline(page).getByLabel('Room or town').fill(location);
   const grid = timeline(page).getByRole('grid', { name: 'Rooms and days' });
+  // What is found moves the rows: a drag begins once the days and the two rooms stand alone.
+  await expect(grid.getByRole('row')).toHaveCount(3);
   const barOf = ({ name }: Room) =>
     grid
       .getByRole('row')
