@@ -7,6 +7,7 @@ import { fillFilings } from '#functions/store/bookings/fileBookings.ts';
 import { fillRanks } from '#functions/store/figures/roomRanks.ts';
 import { fillSearch } from '#functions/store/search/rebuildSearch.ts';
 import { addRooms } from '#local/seed/addRooms.ts';
+import { demoGuide } from '#local/seed/demo/guide.ts';
 import { planHouse } from '#local/seed/demo/planHouse.ts';
 import { playHouse } from '#local/seed/demo/playHouse.ts';
 import { seedRooms } from '#local/seed/rooms.ts';
@@ -20,7 +21,7 @@ import { namesOf } from '#shared/user.ts';
 async function seed({ people, rooms, demo, imagesFolder }: SeedOrder): Promise<string[]> {
   const added: StoredAccount[] = [];
   for (const person of people) added.push(...(await addPerson(person)));
-  if (rooms) await addRooms(imagesFolder);
+  if (rooms) await addRooms(imagesFolder, demo ? demoGuide : undefined);
   const [admin, customer] = added.map((account) => ({ ...account, names: namesOf(account) }));
   if (demo && admin && customer) await playHouse(planHouse(seedRooms), { admin, customer });
   await fillSearch();

@@ -5,6 +5,7 @@ import { putImage, putWidth } from '#functions/platform/pictures/images.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { ROOT } from '#infra/build/folders.ts';
+import type { ArrivalGuide } from '#shared/arrival.ts';
 import { pathAtWidth } from '#shared/pictures.ts';
 import { seedRooms, type SeedRoom } from './rooms.ts';
 
@@ -16,12 +17,13 @@ const IMAGES = join(ROOT, 'local/seed/images');
 /**
  * Adds the sample rooms that do not exist, and returns their names. Existing ones stay unchanged.
  * @param folder of the pictures
+ * @param guide how to get into each of them
  */
-export async function addRooms(folder = IMAGES): Promise<string[]> {
+export async function addRooms(folder = IMAGES, guide: ArrivalGuide = {}): Promise<string[]> {
   const added: string[] = [];
   for (const room of seedRooms) {
     if (await exists(room.id)) continue;
-    await addRoom(room, folder);
+    await addRoom({ ...room, ...guide }, folder);
     added.push(room.name);
   }
   return added;
@@ -37,7 +39,10 @@ async function exists(id: string): Promise<boolean> {
   }
 }
 
-async function addRoom({ id, imageFile, ...fields }: SeedRoom, folder: string): Promise<void> {
+async function addRoom(
+  { id, imageFile, ...fields }: SeedRoom & ArrivalGuide,
+  folder: string,
+): Promise<void> {
   const image = await putImage(`rooms/${id}`, readFileSync(join(folder, imageFile)), 'webp');
   for (const width of madeWidths) {
     const bytes = readFileSync(join(folder, 'widths', `${id}-${width}.webp`));

@@ -7,6 +7,8 @@ interface Stat {
   name: string;
   /** Undefined while it is being fetched. */
   value: number | string | undefined;
+  /** What the number holds, where its name does not say it. */
+  note?: string | undefined;
   icon: IconName;
   to: string;
 }
@@ -20,7 +22,7 @@ const lettersOf = (stats: Stat[]): CSSProperties =>
 /** Number cards, each a link to the list that it counts. */
 export const StatCards = ({ stats }: { stats: Stat[] }) => (
   <ul className={styles.cards} style={lettersOf(stats)}>
-    {stats.map(({ name, value, icon, to }) => (
+    {stats.map(({ name, value, note, icon, to }) => (
       <li key={name}>
         <Link to={to} className={styles.card}>
           <span className={styles.icon}>
@@ -28,6 +30,7 @@ export const StatCards = ({ stats }: { stats: Stat[] }) => (
           </span>
           <span className={styles.value}>{value ?? <span aria-label="Loading...">–</span>}</span>
           <span className={styles.name}>{name}</span>
+          {note && <span className={styles.note}>{note}</span>}
         </Link>
       </li>
     ))}

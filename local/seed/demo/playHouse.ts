@@ -46,6 +46,10 @@ export async function playHouse(steps: Step[], cast: Cast): Promise<void> {
   const stage: Stage = { ...cast, today: todayInKigali(now), ids: new Map() };
   await writeHouse({
     companyName: 'Made-up Cold House Ltd',
+    telephone: '+250788000000',
+    whatsApp: '+250788000000',
+    merchantCode: '000000',
+    merchantName: 'Made-up Cold House',
     tin: '999999999',
     vatPercent: 18,
     cancellation: CANCELLATION,

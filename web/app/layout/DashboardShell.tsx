@@ -13,7 +13,7 @@ interface Props {
 
 /** A dashboard: the sidebar with its links, and the page beside it; on a phone one bar below it. */
 export function DashboardShell({ label, links, wide = false }: Props) {
-  // Beside a page with a menu of its own the sidebar is a rail of icons.
+  // Beside a page with a menu of its own the sidebar is a narrow rail.
   const rail = useLocation().pathname === paths.bookings.path;
   return (
     <div className={cx('container', styles.shell, wide && styles.wide, rail && styles.rail)}>

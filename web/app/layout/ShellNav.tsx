@@ -38,7 +38,7 @@ function currentOf(
 interface Props {
   label: string;
   links: ShellLink[];
-  /** Whether a wide sidebar shows the icons alone; their words stay for whoever listens or points at one. */
+  /** Whether a wide sidebar is a narrow rail, with its words below the icons. */
   rail?: boolean;
 }
 
@@ -100,7 +100,6 @@ const NavLink = ({ link, pathname, onClick }: LinkProps) => (
     to={link.to}
     className={styles.link}
     aria-current={currentOf(link, pathname)}
-    title={link.text}
     onClick={onClick}
   >
     <Icon name={link.icon} />
@@ -117,7 +116,7 @@ const NavLink = ({ link, pathname, onClick }: LinkProps) => (
 function LogoutButton() {
   const logout = useLogout();
   return (
-    <button type="button" className={styles.link} title="Logout" onClick={logout}>
+    <button type="button" className={styles.link} onClick={logout}>
       <Icon name="logout" />
       <span className={styles.text}>Logout</span>
     </button>

@@ -37,7 +37,7 @@ const text: Record<string, string[]> = {
   frost: ['title'],
   'grey-tint': ['ink-soft'],
   'green-tint': ['green'],
-  'amber-tint': ['amber-dark'],
+  'amber-tint': ['amber-dark', 'ink'],
   'red-tint': ['red'],
   amber: ['on-amber'],
   'amber-hover': ['on-amber'],

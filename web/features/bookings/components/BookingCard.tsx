@@ -75,7 +75,15 @@ export const BookingCard = ({ booking, customer, badge, children }: Props) => (
 
 /** What is still to be paid or refunded for a booking, or that all of it is paid. */
 function Settlement({ booking }: Pick<Props, 'booking'>) {
+  const { paid = 0 } = booking;
   const open = [owedWords(booking), booking.claimId && 'said to be paid'].filter(Boolean);
-  if (open.length > 0) return <p className={styles.owed}>{open.join(', ')}</p>;
+  if (open.length > 0) {
+    return (
+      <p className={styles.owed}>
+        {paid > 0 && <span className={styles.part}>{formatRwf(paid)} paid, </span>}
+        {open.join(', ')}
+      </p>
+    );
+  }
   return paymentStateOf(booking) === 'paid' && <p className={styles.paid}>Paid</p>;
 }

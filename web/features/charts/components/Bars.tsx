@@ -120,9 +120,7 @@ export default function Bars(props: BarsProps) {
             {series.length === 1 && points.length <= FEW && (
               <LabelList
                 position={lying ? 'right' : 'top'}
-                formatter={(value) =>
-                  Number(value) > 0 && (lying ? format : formatAxis)(Number(value))
-                }
+                formatter={(value) => Number(value) > 0 && formatAxis(Number(value))}
                 {...text}
               />
             )}

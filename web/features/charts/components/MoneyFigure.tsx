@@ -12,12 +12,18 @@ interface Props {
   file: string;
   empty: string;
   months: (Sales & { month: Month })[];
-  /** Those of the chart. @default - those of the table */
+  /** Those of the chart. @default - from the first to the last of which there is something */
   drawn?: (Sales & { month: Month })[];
 }
 
+/** The months from the first to the last with rent, which leave no empty half of a chart. */
+function sold(months: Props['months']): Props['months'] {
+  const hasRent = ({ revenue }: Sales) => revenue > 0;
+  return months.slice(Math.max(0, months.findIndex(hasRent)), months.findLastIndex(hasRent) + 1);
+}
+
 /** Rent in Rwf by the months of the days that it is for. */
-export const MoneyFigure = ({ title, text, file, empty, months, drawn = months }: Props) => (
+export const MoneyFigure = ({ title, text, file, empty, months, drawn = sold(months) }: Props) => (
   <Figure
     title={title}
     text={text}

@@ -55,7 +55,6 @@ export function Timeline({
         filter={asked.filter}
         onChange={asked.setFilter}
         towns={[...(shown?.towns ?? []), ...towns.map(({ name }) => name)]}
-        isFolded={asked.isFixed}
       >
         <DaysShown {...asked} onGo={asked.goTo} onSpan={asked.choose} />
       </TimelineFilters>

@@ -10,16 +10,41 @@ interface Props {
   onChange: (filter: TimelineFilter) => void;
   /** The names of the towns that there are; one may occur twice. */
   towns: string[];
-  /** Whether most of them are folded away, as on a phone. */
-  isFolded: boolean;
   /** What stands before them. */
   children?: ReactNode;
 }
 
-/** What the timeline is narrowed to. */
-export function TimelineFilters({ filter, onChange, towns, isFolded, children }: Props) {
+/** What the timeline is narrowed to. Most filters are folded away, so that the rooms are seen. */
+export function TimelineFilters({ filter, onChange, towns, children }: Props) {
+  const { town, roomType, coldest, warmest, freeDays } = filter;
+  const used = [town, roomType, coldest !== undefined, warmest !== undefined, freeDays].filter(
+    Boolean,
+  ).length;
+  return (
+    <div className={styles.filters}>
+      {children}
+      <TextInput
+        label="Room or town"
+        type="search"
+        autoComplete="off"
+        maxLength={120}
+        value={filter.text}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+      />
+      <details className={styles.folded}>
+        <summary>{used > 0 ? `More filters (${used})` : 'More filters'}</summary>
+        <div className={styles.filters}>
+          <OtherFilters filter={filter} onChange={onChange} towns={towns} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** The filters that are asked for less often. */
+function OtherFilters({ filter, onChange, towns }: Omit<Props, 'children'>) {
   const names = new Set([...towns, filter.town].filter(Boolean));
-  const others = (
+  return (
     <>
       <Select
         label="Town"
@@ -60,27 +85,6 @@ export function TimelineFilters({ filter, onChange, towns, isFolded, children }:
         onChange={({ target }) => onChange({ ...filter, freeDays: Number(target.value) })}
       />
     </>
-  );
-  return (
-    <div className={styles.filters}>
-      {children}
-      <TextInput
-        label="Room or town"
-        type="search"
-        autoComplete="off"
-        maxLength={120}
-        value={filter.text}
-        onChange={({ target }) => onChange({ ...filter, text: target.value })}
-      />
-      {isFolded ? (
-        <details className={styles.folded}>
-          <summary>More filters</summary>
-          <div className={styles.filters}>{others}</div>
-        </details>
-      ) : (
-        others
-      )}
-    </div>
   );
 }
 

@@ -11,14 +11,7 @@ function Filters({ onChange }: { onChange: (filter: TimelineFilter) => void }) {
     setFilter(next);
     onChange(next);
   };
-  return (
-    <TimelineFilters
-      filter={filter}
-      onChange={change}
-      towns={['Musanze', 'Huye', 'Huye']}
-      isFolded={false}
-    />
-  );
+  return <TimelineFilters filter={filter} onChange={change} towns={['Musanze', 'Huye', 'Huye']} />;
 }
 
 test('temperatures are typed as bounds, below zero as well, and cleared', async () => {

@@ -55,7 +55,7 @@ test('a list says what comes first in it while no order is chosen', () => {
     order: '',
     words: 'Soonest first day first',
   });
-  expect(ownOrder('all', read('room=r1'))).toEqual({ order: '', words: 'What is to come first' });
+  expect(ownOrder('all', read('room=r1'))).toEqual({ order: '', words: 'Upcoming first' });
   expect(ownOrder('approved', read('client=u1'))).toMatchObject({
     words: 'Soonest first day first',
   });

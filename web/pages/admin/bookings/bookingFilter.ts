@@ -76,7 +76,7 @@ export const orderOf = (list: BookingListName, filter: BookingFilter): BookingFi
 /** Words for orders that cannot be chosen otherwise. */
 const waiting = 'Longest waiting first';
 const byFirstDay = 'Soonest first day first';
-const toComeFirst = 'What is to come first';
+const toComeFirst = 'Upcoming first';
 
 /**
  * How a list comes where no order is chosen: one of those that can be chosen, or one in words that no choice says. A list

@@ -25,7 +25,7 @@ export default function AdminCustomersPage() {
         autoComplete="off"
         maxLength={120}
         placeholder="Name, phone or email"
-        hint="By how the name, the phone number or the address begins."
+        hint="The start of a name, a phone number or an email address."
         className={styles.find}
         value={sought}
         onChange={({ target }) =>

@@ -37,7 +37,7 @@ export function HouseFigures({ pending }: { pending: ReturnType<typeof usePendin
             />
             <MoneyFigure
               title="Revenue by month"
-              text="Rent of approved bookings, by the months of their days."
+              text="Rent of the days of each month."
               file="revenue-by-month"
               empty="Nothing was sold in these months."
               months={around(figures.months, today)}

@@ -25,7 +25,7 @@ export default function MonthPage() {
         <ButtonLink to={`${paths.adminMoney.path}?month=${month}`} look="outline" size="small">
           Back to Money
         </ButtonLink>
-        <Button look="primary" size="small" onClick={() => window.print()}>
+        <Button look="outline" size="small" onClick={() => window.print()}>
           Print
         </Button>
       </PageHead>

@@ -18,7 +18,7 @@ const tabs: [value: keyof OwedLists, label: string, empty: string, meaning?: str
     'overdue',
     'Overdue',
     'Nobody owes for a stay that has begun.',
-    'not paid, although the stay has begun',
+    'of all months, not paid although the stay has begun',
   ],
   ['coming', 'Coming', 'Nothing is to be paid for a stay that is to begin.'],
   ['refund', 'To refund', 'Nothing is to be given back.'],

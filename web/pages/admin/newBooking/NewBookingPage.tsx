@@ -18,7 +18,7 @@ export default function NewBookingPage() {
   const known = knownIn(query);
   return (
     <>
-      <PageHead title="New booking" text="For somebody who has called, or who stands before you." />
+      <PageHead title="New booking" text="For a client on the phone or at the desk." />
       {booked && <Booked booking={booked} onAnother={() => setBooked(undefined)} />}
       {!booked && client && <ForClient id={client} known={known} onBooked={setBooked} />}
       {!booked && !client && <NewBookingForm known={known} onBooked={setBooked} />}

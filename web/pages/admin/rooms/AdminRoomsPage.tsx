@@ -29,7 +29,7 @@ export default function AdminRoomsPage() {
   const isEmpty = shown?.rooms.length === 0 && shown.text === '' && list.sought === '';
   return (
     <div tabIndex={-1} className={styles.page}>
-      <PageHead title="Cold Rooms" text="What you let, and at which price.">
+      <PageHead title="Cold Rooms" text="Your rooms and their prices.">
         <ButtonLink to={paths.adminNewRoom.path} look="primary" size="small">
           <Icon name="plus" /> Add a room
         </ButtonLink>

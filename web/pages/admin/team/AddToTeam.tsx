@@ -39,7 +39,7 @@ export function AddToTeam({ ask, invite }: Props) {
         label="Email"
         type="email"
         autoComplete="off"
-        hint="Whoever has an account and has confirmed this address can be added at once. Whoever has none is invited by email."
+        hint="Somebody with an account and this address confirmed is added at once. Anyone else gets an invitation by email."
         maxLength={120}
         value={email}
         error={error}

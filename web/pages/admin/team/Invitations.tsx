@@ -20,7 +20,7 @@ interface Props {
 export const Invitations = ({ invitations, onChange }: Props) =>
   invitations.length === 0 ? (
     <Card>
-      <p>Nobody is invited who has not accepted.</p>
+      <p>No open invitations.</p>
     </Card>
   ) : (
     <DataTable
@@ -61,7 +61,7 @@ function Withdraw({
   };
   return (
     <Button
-      look="outline"
+      look="danger"
       size="small"
       pending={pending}
       pendingText="Withdrawing..."

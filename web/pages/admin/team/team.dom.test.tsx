@@ -129,7 +129,7 @@ test('an admin sees who is invited by whom until when, and withdraws it', async 
   expect(
     await screen.findByText('The invitation of waiting@example.com is withdrawn.'),
   ).toBeVisible();
-  expect(await screen.findByText('Nobody is invited who has not accepted.')).toBeVisible();
+  expect(await screen.findByText('No open invitations.')).toBeVisible();
 });
 
 test('an invitation that is gone is said to be, and the list is fetched again', async () => {

@@ -9,7 +9,6 @@ import { customerFilters } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 import { useShownFilter } from '#web/features/myBookings/useShownFilter.ts';
-import { useChosenInSight } from '#web/lib/hooks/useChosenInSight.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
@@ -22,7 +21,6 @@ export default function MyBookingsPage() {
   const list = useMyBookings();
   useMyBookingsNews();
   const { shown, show, filters } = useShownFilter(customerFilters, list);
-  const line = useChosenInSight<HTMLDivElement>(shown);
   const role = useAppSelector(selectUser)?.role ?? 'user';
   const mails = useMissedMails(role === 'user');
   return (
@@ -36,7 +34,7 @@ export default function MyBookingsPage() {
           <Link to={paths.bookingStatus.path} className={styles.back}>
             <Icon name="list" /> Booking status
           </Link>
-          <div ref={line} className={styles.filters}>
+          <div className={styles.filters}>
             {filters.map(({ name, filter, count }) => (
               <button
                 key={name}

@@ -9,12 +9,19 @@ import { StatCards } from '#web/ui/StatCards.tsx';
 export function StatusCards({ bookings }: { bookings: Booking[] }) {
   const count = (filter: 'pending' | 'approved' | 'rejected') =>
     filterBookings(bookings, customerFilters[filter]).length;
+  const completed = bookings.filter(({ status }) => status === 'completed').length;
   const link = (show: string) => `${paths.dashboardBookings.path}?show=${show}`;
   return (
     <StatCards
       stats={[
         { name: 'Pending', value: count('pending'), icon: 'calendar', to: link('pending') },
-        { name: 'Approved', value: count('approved'), icon: 'check', to: link('approved') },
+        {
+          name: 'Approved',
+          value: count('approved'),
+          note: completed > 0 ? `${completed} of them completed` : undefined,
+          icon: 'check',
+          to: link('approved'),
+        },
         { name: 'Rejected', value: count('rejected'), icon: 'close', to: link('rejected') },
         {
           name: 'Rooms in use today',

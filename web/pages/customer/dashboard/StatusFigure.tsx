@@ -12,7 +12,7 @@ const title = 'Bookings by status';
 export const StatusFigure = ({ counts }: { counts: Counts }) => (
   <Figure
     title={title}
-    text="Every booking that you have ever asked for. The card counts completed ones as approved."
+    text="Every booking that you have ever asked for."
     file="bookings-by-status"
     empty="You have not booked anything yet."
     table={{

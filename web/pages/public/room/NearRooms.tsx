@@ -1,6 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { distanceWords } from '#web/features/rooms/distanceWords.ts';
+import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
@@ -46,9 +47,11 @@ export default function NearRooms({ id, latitude, longitude, wish }: Props) {
               eager
             />
             <Link to={roomPath(room.id, wish)}>{room.name}</Link>
-            <span className={styles.price}>{formatRwf(room.price)} a day</span>
+            <span className={styles.price}>{formatRwf(room.price)} / Day</span>
             {room.distanceKm !== undefined && (
-              <span className="muted">{distanceWords(room.distanceKm, 'here')}</span>
+              <span className="muted">
+                {distanceWords(room.distanceKm, 'here')}, {temperatureWords(room.temperatureRange)}
+              </span>
             )}
           </li>
         ))}

@@ -29,7 +29,7 @@ function cratesFact({ capacity, unit }: Room): Fact[] {
   const crates = plural(cratesIn(kilograms), 'crate');
   const usable = formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons');
   const value = `About ${crates}`;
-  const note = `of ${CRATE_KG} kg: ${usable}, with room for air and ways`;
+  const note = `of ${CRATE_KG} kg: ${usable}, with room for air and aisles`;
   return [{ icon: 'boxes', name: 'In crates', value, note, className: styles.row }];
 }
 
@@ -39,7 +39,6 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     icon: 'weight',
     name: 'Capacity',
     value: <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />,
-    className: styles.line,
   },
   { icon: 'area', name: 'Size', value: formatMeasure(room.size, 'ft²') },
   { icon: 'snow', name: 'Room type', value: roomTypeLabels[room.roomType] },
@@ -52,7 +51,6 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     icon: 'lock',
     name: 'Access control',
     value: room.accessControl ? 'Yes, entry by code' : 'No, keys at the site',
-    className: styles.line,
   },
   ...cratesFact(room),
 ];

@@ -33,7 +33,7 @@ export function BookingSection() {
           </ul>
           <p className="muted">
             Not sure yet? <Link to={paths.search.path}>Look at all rooms</Link>, or{' '}
-            <Link to={paths.availability.path}>ask which days are free</Link>.
+            <Link to={paths.availability.path}>check the days of a room</Link>.
           </p>
         </div>
         <WhenNear fallback={waiting}>

@@ -19,7 +19,7 @@ export function AvailabilitySection() {
         </h2>
         <p className={styles.known}>
           You have a room in mind?{' '}
-          <Link to={paths.availability.path}>Ask for the days of one room</Link>
+          <Link to={paths.availability.path}>Check the days of a room</Link>
         </p>
         <div className={styles.sheet}>
           <WhenNear fallback={waiting}>
