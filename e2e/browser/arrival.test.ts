@@ -58,7 +58,7 @@ test('a customer finds their way from the approval to the door, which nobody els
   }
   const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
   expect(await href('Open in a maps app')).toContain('query=-1.9441%2C30.0619');
-  expect(await href('Call +250788123456')).toBe('tel:+250788123456');
+  expect(await href('Call +250 788 123 456')).toBe('tel:+250788123456');
   expect(await href('Write on WhatsApp')).toBe('https://wa.me/250788123456');
   await expect(page.getByText('Please ask us when it is open and how to pay')).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useHouseContact } from '#web/features/company/useHouseContact.ts';
+import { formatPhone } from '#web/lib/format.ts';
 import { useNear } from '#web/lib/hooks/useNear.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { whatsAppLink } from '#web/lib/whatsAppLink.ts';
@@ -15,12 +16,12 @@ export function HouseContact({ className }: { className?: string | undefined }) 
       <a href={mailLink(email)}>{email}</a>
       {telephone && (
         <a href={`tel:${telephone}`} className="one-line">
-          {telephone}
+          {formatPhone(telephone)}
         </a>
       )}
       {whatsApp && (
         <a href={whatsAppLink(whatsApp)} className="one-line">
-          WhatsApp {whatsApp}
+          WhatsApp {formatPhone(whatsApp)}
         </a>
       )}
     </p>

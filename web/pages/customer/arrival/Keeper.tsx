@@ -1,3 +1,4 @@
+import { formatPhone } from '#web/lib/format.ts';
 import { whatsAppLink } from '#web/lib/whatsAppLink.ts';
 import { callLink } from './arrivalLinks.ts';
 import styles from './ArrivalPage.module.css';
@@ -15,7 +16,7 @@ export const Keeper = ({ name, phone }: Props) => (
     {phone && (
       <p className={styles.links}>
         <a className={styles.link} href={callLink(phone)}>
-          Call {phone}
+          Call {formatPhone(phone)}
         </a>
         <a className={styles.link} href={whatsAppLink(phone)} target="_blank" rel="noreferrer">
           Write on WhatsApp
