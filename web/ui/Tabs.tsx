@@ -1,5 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useChosenInSight } from '#web/lib/hooks/useChosenInSight.ts';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 
@@ -34,7 +33,7 @@ export function Tabs({ label, tabs, value, onChange, scrolls }: Props) {
   const [own, setOwn] = useState(tabs[0]?.value);
   const chosen = value ?? own;
   const id = useId();
-  const list = useChosenInSight<HTMLDivElement>(chosen ?? '');
+  const list = useRef<HTMLDivElement>(null);
   const choose = (tab: Tab | undefined) => {
     if (!tab || tab.value === chosen) return;
     setOwn(tab.value);

@@ -1,7 +1,6 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useLogout } from '#web/features/auth/useLogout.ts';
-import { useChosenInSight } from '#web/lib/hooks/useChosenInSight.ts';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
@@ -35,6 +34,17 @@ function currentOf(
   return also.some((path) => matchPath({ path, end: false }, address)) ? 'true' : undefined;
 }
 
+/** Scrolls the bar of a phone, which enlarged text makes wider than the screen, to what marks the page at an address. */
+function useCurrentInSight(address: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = ref.current;
+    const link = bar?.querySelector<HTMLElement>('[aria-current], [data-current]');
+    if (link) bar?.scrollTo({ left: link.offsetLeft + link.offsetWidth / 2 - bar.clientWidth / 2 });
+  }, [address]);
+  return ref;
+}
+
 interface Props {
   label: string;
   links: ShellLink[];
@@ -50,7 +60,7 @@ export function ShellNav({ label, links, rail = false }: Props) {
   const { pathname } = useLocation();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
-  const bar = useChosenInSight<HTMLDivElement>(pathname);
+  const bar = useCurrentInSight(pathname);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(nav, open, close);
