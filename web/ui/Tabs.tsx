@@ -7,6 +7,8 @@ interface Tab {
   label: string;
   /** A number beside the label; words where it is not known: `–` at all, `100+` to the end. */
   count?: number | string;
+  /** Whether the number is to be seen from afar: something is late. */
+  urgent?: boolean;
   content: ReactNode;
 }
 
@@ -71,7 +73,9 @@ export function Tabs({ label, tabs, value, onChange, scrolls }: Props) {
             onClick={() => choose(tab)}
           >
             {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            {tab.count !== undefined && (
+              <span className={cx(styles.count, tab.urgent && styles.urgent)}>{tab.count}</span>
+            )}
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Notification } from '#shared/notification.ts';
-import { dayWords, notesByDay } from './notesByDay.ts';
+import { notesByDay } from './notesByDay.ts';
 
 const noteAt = (at: string): Notification => ({
   id: at,
@@ -20,11 +20,4 @@ it('notifications stand under their day in Kigali, which begins two hours before
     ['2026-06-01', earlier],
   ]);
   expect(notesByDay([])).toEqual([]);
-});
-
-it('a day is called today or yesterday, and by its date before', () => {
-  const words = ['2026-06-01', '2026-05-31', '2026-05-30'].map((day) =>
-    dayWords(day, '2026-06-01'),
-  );
-  expect(words).toEqual(['Today', 'Yesterday', '30 May 2026']);
 });

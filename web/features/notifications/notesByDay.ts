@@ -1,6 +1,5 @@
-import { addDays, todayInKigali, type Day } from '#shared/days.ts';
+import { todayInKigali, type Day } from '#shared/days.ts';
 import type { Notification } from '#shared/notification.ts';
-import { formatDay } from '#web/lib/format.ts';
 
 /** Notifications under the day in Kigali on which they happened, in the order in which they are given. */
 export function notesByDay(notes: Notification[]): [day: Day, notes: Notification[]][] {
@@ -10,10 +9,4 @@ export function notesByDay(notes: Notification[]): [day: Day, notes: Notificatio
     days.set(day, [...(days.get(day) ?? []), note]);
   }
   return [...days];
-}
-
-/** `Today`, `Yesterday`, else the day: `3 Jan 2027`. */
-export function dayWords(day: Day, today: Day): string {
-  if (day === today) return 'Today';
-  return day === addDays(today, -1) ? 'Yesterday' : formatDay(day);
 }

@@ -1,21 +1,24 @@
 import type { Booking } from '#shared/booking.ts';
+import { DAY_MS } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
 import { plural } from '#web/lib/format.ts';
 import type { BadgeTone } from '#web/ui/Badge.tsx';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-/** From these hours on, a request has waited long, and too long. */
-const LONG = 12 * HOUR;
-const TOO_LONG = 24 * HOUR;
+/** A request has waited too long when the staff are reminded of it, and long in half of that. */
+const TOO_LONG = limits.remindHours * HOUR;
+const LONG = TOO_LONG / 2;
 
 /** Waits that are counted in hours; longer ones are in days. */
-const IN_HOURS = 2 * DAY;
+const IN_HOURS = 2 * DAY_MS;
 
 function lengthWords(wait: number): string {
   if (wait < HOUR) return `${Math.floor(wait / MINUTE)} min`;
-  return wait < IN_HOURS ? `${Math.floor(wait / HOUR)} h` : plural(Math.floor(wait / DAY), 'day');
+  return wait < IN_HOURS
+    ? `${Math.floor(wait / HOUR)} h`
+    : plural(Math.floor(wait / DAY_MS), 'day');
 }
 
 function toneOf(wait: number): BadgeTone {

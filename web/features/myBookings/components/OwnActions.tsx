@@ -16,24 +16,20 @@ interface Props {
 /** What can be done about one's own booking. */
 export function OwnActions({ booking, ofReceipts = false, start }: Props) {
   const of = `, ${booking.coldRoomName}`;
-  const button = (action: BookingAction, text: string, look: 'outline' | 'danger') => (
-    <Button look={look} size="small" aria-label={text + of} onClick={() => start(action, booking)}>
+  const button = (action: BookingAction, text: string, look: 'primary' | 'outline' | 'danger') => (
+    <Button
+      look={look}
+      size="small"
+      data-main={look === 'primary' || undefined}
+      aria-label={text + of}
+      onClick={() => start(action, booking)}
+    >
       {text}
     </Button>
   );
   return (
     <>
-      {booking.status === 'approved' && owedOf(booking) > 0 && (
-        <Button
-          look="primary"
-          size="small"
-          data-main
-          aria-label={`Pay Now${of}`}
-          onClick={() => start('pay', booking)}
-        >
-          Pay Now
-        </Button>
-      )}
+      {booking.status === 'approved' && owedOf(booking) > 0 && button('pay', 'Pay Now', 'primary')}
       {booking.status === 'approved' && !booking.checkedOut && <ArrivalLink booking={booking} />}
       {ofReceipts && button('receipt', 'Receipt', 'outline')}
       {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}

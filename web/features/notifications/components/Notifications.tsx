@@ -1,9 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import type { Notification } from '#shared/notification.ts';
-import { dayWords, notesByDay } from '#web/features/notifications/notesByDay.ts';
+import { notesByDay } from '#web/features/notifications/notesByDay.ts';
 import { ALL } from '#web/features/notifications/tabs.ts';
 import { useNotifications } from '#web/features/notifications/useNotifications.ts';
+import { dayWords } from '#web/lib/dayWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';

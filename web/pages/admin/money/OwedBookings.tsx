@@ -6,12 +6,10 @@ import { useNews } from '#web/features/notifications/useNews.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { OwedTable } from './OwedTable.tsx';
 import { fetchOwed } from './fetchOwed.ts';
 import { owedLists, type OwedLists } from './owedLists.ts';
-import styles from './money.module.css';
 
 const tabs: [value: keyof OwedLists, label: string, empty: string, meaning?: string][] = [
   [
@@ -41,13 +39,14 @@ export function OwedBookings({ onDone }: { onDone: () => void }) {
   if (!data) return error ? <ErrorState message={error} onRetry={look} /> : <ListSkeleton />;
   const lists = owedLists(data, todayInKigali());
   return (
-    <div className={cx(lists.overdue.length > 0 && styles.late)}>
+    <>
       <Tabs
         label="Who owes"
         tabs={tabs.map(([value, label, empty, meaning]) => ({
           value,
           label,
           count: lists[value].length,
+          urgent: value === 'overdue' && lists.overdue.length > 0,
           content: (
             <OwedTable
               list={lists[value]}
@@ -66,6 +65,6 @@ export function OwedBookings({ onDone }: { onDone: () => void }) {
           onDone();
         }}
       />
-    </div>
+    </>
   );
 }

@@ -73,6 +73,7 @@ export function Day({ day, look, onClose }: Props) {
     value: name,
     label,
     count: countOf(known, name),
+    urgent: name === 'overdue',
     content: (
       <>
         {content}
