@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysOf } from '../days.ts';
-import { laterStay } from './laterStay.ts';
+import { firstFree, laterStay } from './laterStay.ts';
 
 const TODAY = '2027-03-10';
 const stay = (startDate: string, endDate: string) => ({ startDate, endDate });
@@ -24,4 +24,10 @@ it('does not begin before today', () => {
 it('is none where every day that can be booked is taken', () => {
   const taken = daysOf(TODAY, '2029-03-10');
   expect(laterStay(taken, stay(TODAY, TODAY), TODAY)).toBeUndefined();
+});
+
+it('is free first on the first days in a row', () => {
+  expect(firstFree(['2027-03-14', TODAY], TODAY)).toEqual(stay('2027-03-11', '2027-03-13'));
+  expect(firstFree([], TODAY)).toEqual(stay(TODAY, '2029-03-10'));
+  expect(firstFree(daysOf(TODAY, '2029-03-10'), TODAY)).toBeUndefined();
 });

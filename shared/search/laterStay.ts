@@ -13,3 +13,12 @@ export function laterStay(taken: Iterable<Day>, wished: Stay, today: Day): Stay 
   const endDate = addDays(startDate, countDays(wished.startDate, wished.endDate) - 1);
   return nextFree(takenDaysOf(taken), { startDate, endDate }, addMonths(today, limits.monthsAhead));
 }
+
+/** The first days in a row that are free in a room, from today on; undefined where all are taken until bookings end. */
+export function firstFree(taken: readonly Day[], today: Day): Stay | undefined {
+  const first = laterStay(taken, { startDate: today, endDate: today }, today);
+  if (!first) return undefined;
+  const next = taken.filter((day) => day > first.startDate).toSorted()[0];
+  const last = addMonths(today, limits.monthsAhead);
+  return { startDate: first.startDate, endDate: next ? addDays(next, -1) : last };
+}

@@ -3,6 +3,7 @@ import { DayPicker, type DateRange, type Modifiers } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { firstFree } from '#shared/search/laterStay.ts';
 import type { Stay } from '#shared/stay.ts';
 import { daysInWords, takenWithin } from '#web/lib/dayRuns.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -96,7 +97,13 @@ export default function StayCalendar({ taken, own = [], stay, wanted, onChange }
   const today = todayInKigali();
   const last = addMonths(today, limits.monthsAhead);
   const months = wide ? 2 : 1;
-  const [month, setMonth] = useShownMonth(stay?.startDate, { first: today, last, months });
+  const [month, setMonth] = useShownMonth(stay?.startDate, {
+    first: today,
+    last,
+    // A month that is nearly over, or all taken, would show nothing to choose.
+    opensAt: firstFree(taken, today)?.startDate ?? today,
+    months,
+  });
   const first = toDate(today);
   const takenDates = taken.map(toDate);
   return (

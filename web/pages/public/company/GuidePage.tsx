@@ -25,7 +25,8 @@ export default function GuidePage() {
       contents={contents}
     >
       <p>
-        <Link to={paths.search.path}>Find a room</Link> with the right temperature, or{' '}
+        Press a product for the rooms that keep it, look at{' '}
+        <Link to={paths.search.path}>all rooms</Link>, or{' '}
         <Link to={paths.contact.path}>ask us</Link>.
       </p>
       {productGroups.map((group) => (

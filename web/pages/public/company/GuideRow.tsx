@@ -1,4 +1,6 @@
 import { anchorOf, celsiusText, produceSources, type Product } from '#shared/produce.ts';
+import { searchPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import styles from './GuidePage.module.css';
 
 /** What stands in each row of the guide, in the order of its columns. */
@@ -29,7 +31,12 @@ export function GuideRow({ product }: { product: Product }) {
   const wants = wantsOf(product);
   return (
     <li id={anchorOf(product)} className={styles.row}>
-      <h3>{name}</h3>
+      <h3>
+        <Link to={searchPath({ productType: name })}>
+          <span className="visually-hidden">Rooms for </span>
+          {name}
+        </Link>
+      </h3>
       <dl className={styles.wants}>
         {columns.map((column) => (
           <div key={column}>

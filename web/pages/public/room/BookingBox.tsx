@@ -4,19 +4,31 @@ import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { formatNumber, formatRwf, formatStay } from '#web/lib/format.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { bookingFormPath, bookPath, reviewPath } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import type { NextStep } from './nextStep.ts';
 import styles from './RoomPage.module.css';
 
 interface Props extends NextStep {
   /** Ref to the button; the bar at the foot watches whether it is in view. */
   button: RefObject<HTMLAnchorElement | null>;
+  /** The calendar, to which it leads until days are chosen. */
+  calendar: RefObject<HTMLElement | null>;
   /** Chooses other days. */
   onChoose: (stay: Stay) => void;
 }
 
 /** Price per day, the stay chosen so far with its total, and the button to book, or the ways round what keeps from it. */
-export function BookingBox({ room, wish, chosen, total, taken, problem, button, onChoose }: Props) {
+export function BookingBox({
+  room,
+  wish,
+  chosen,
+  total,
+  taken,
+  problem,
+  button,
+  calendar,
+  onChoose,
+}: Props) {
   const isClosed = room.status !== 'available';
   // Before the scripts are there, a link carries its address and nothing else.
   const form = useIsInBrowser()
@@ -62,6 +74,16 @@ export function BookingBox({ room, wish, chosen, total, taken, problem, button, 
         >
           Book Now
         </ButtonLink>
+      )}
+      {!problem && !chosen && (
+        <Button
+          look="outline"
+          wide
+          className={styles.toDays}
+          onClick={() => calendar.current?.scrollIntoView()}
+        >
+          See the free days
+        </Button>
       )}
       {!isClosed && (
         <p className={styles.small}>

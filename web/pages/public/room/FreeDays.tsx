@@ -9,6 +9,7 @@ import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { RoomCalendar } from './RoomCalendar.tsx';
+import { freeWords } from './freeWords.ts';
 import styles from './RoomPage.module.css';
 
 interface Props {
@@ -33,7 +34,9 @@ export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
   return (
     <section ref={ref} aria-labelledby="free-days" className={styles.calendar}>
       <h2 id="free-days">Free days</h2>
-      <p className="muted">Choose your first and last day.</p>
+      <p className="muted">
+        Choose your first and last day. {taken && freeWords(taken, todayInKigali())}
+      </p>
       {taken && taken.length > 0 && <OwnBookingNote coldRoomId={room.id} stay={bookable()} />}
       {error && !taken && <ErrorState message={error} onRetry={retry} />}
       {error && taken && <StaleNote message={error} onRetry={retry} />}

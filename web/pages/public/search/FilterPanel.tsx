@@ -83,7 +83,7 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
           aria-controls="filter-fields"
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Close' : `Filter${said > 0 ? ` (${said})` : ''}`}
+          {open ? 'Close' : `Days and filter${said > 0 ? ` (${said})` : ''}`}
           <Icon name="chevron" />
         </button>
       </div>

@@ -196,7 +196,7 @@ test('prices and capacity are asked for, and stay in the address and in their fi
   await waitFor(() =>
     expect(asked()).toEqual({ minPrice: '10000', maxPrice: '50000', kg: '2500' }),
   );
-  expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Days and filter (2)' })).toBeInTheDocument();
   for (const [label, text] of Object.entries(fields)) {
     expect(screen.getByLabelText(label)).toHaveValue(Number(text));
   }
