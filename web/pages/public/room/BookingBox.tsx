@@ -11,7 +11,7 @@ import styles from './RoomPage.module.css';
 interface Props extends NextStep {
   /** Ref to the button; the bar at the foot watches whether it is in view. */
   button: RefObject<HTMLAnchorElement | null>;
-  /** The calendar, to which it leads until days are chosen. */
+  /** The calendar, to which it leads. */
   calendar: RefObject<HTMLElement | null>;
   /** Chooses other days. */
   onChoose: (stay: Stay) => void;
@@ -75,7 +75,7 @@ export function BookingBox({
           Book Now
         </ButtonLink>
       )}
-      {!problem && !chosen && (
+      {!problem && (
         <Button
           look="outline"
           wide
