@@ -200,5 +200,7 @@ test('the guide says how a product keeps, what harms it, and where that is from'
   await user.click(row.getByText('More'));
   expect(row.getByText(/Harmed below 3 °C\./)).toBeVisible();
   expect(row.getByText(/Source: UC Davis, USDA \(approximate: humidity\)\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Find a room' })).toHaveAttribute('href', '/search');
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('all rooms')).toBe('/search');
+  expect(addressOf('Irish potatoes')).toBe('/search?product=Irish+potatoes');
 });

@@ -39,15 +39,23 @@ export interface BarsProps {
 }
 
 const HEIGHT = 256;
-const ROW = 40;
 
-/** Names beside lying bars: the width in px, and as many letters as stand there on two lines. */
-const NAMES = { narrow: { width: 112, letters: 26 }, wide: { width: 208, letters: 52 } } as const;
+/** Names beside lying bars: the width in px, as many letters as stand there on a few lines, and the height of these. */
+const NAMES = {
+  narrow: { width: 112, letters: 34, row: 58 },
+  wide: { width: 208, letters: 52, row: 40 },
+} as const;
+
+/** Of a bar in px, so that a little beside much is still seen. */
+const LEAST = 4;
 
 /** Bars beside which there is room for their values. */
 const FEW = 12;
 
 const text = { fill: 'var(--ink-soft)', fontSize: 13 };
+
+/** Values stand on lines of the grid, which end beside their letters. */
+const apart = { stroke: 'var(--sheet)', strokeWidth: 4, paintOrder: 'stroke' };
 
 const shorten = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
@@ -56,7 +64,7 @@ const shorten = (name: string, letters: number): string =>
 export default function Bars(props: BarsProps) {
   const { points, series, format, formatAxis = format, lying, most = 'auto' } = props;
   const isWide = useMedia('(width >= 48rem)');
-  const { width, letters } = isWide ? NAMES.wide : NAMES.narrow;
+  const { width, letters, row } = isWide ? NAMES.wide : NAMES.narrow;
   const names = { dataKey: 'label', type: 'category', tick: text, tickLine: false } as const;
   const numbers = {
     type: 'number',
@@ -68,7 +76,10 @@ export default function Bars(props: BarsProps) {
     domain: [0, most] as [number, number | 'auto'],
   } as const;
   return (
-    <ResponsiveContainer width="100%" height={lying ? points.length * ROW + ROW : HEIGHT}>
+    <ResponsiveContainer
+      width="100%"
+      height={lying ? points.length * row + NAMES.wide.row : HEIGHT}
+    >
       <BarChart
         data={points}
         layout={lying ? 'vertical' : 'horizontal'}
@@ -114,6 +125,7 @@ export default function Bars(props: BarsProps) {
             stackId="bar"
             fill={colour}
             maxBarSize={32}
+            minPointSize={(value) => (series.length === 1 && Number(value) > 0 ? LEAST : 0)}
             isAnimationActive={false}
           >
             {/* The parts of a bar, and bars side by side closely, are told apart by the pointer and in the table. */}
@@ -122,6 +134,7 @@ export default function Bars(props: BarsProps) {
                 position={lying ? 'right' : 'top'}
                 formatter={(value) => Number(value) > 0 && formatAxis(Number(value))}
                 {...text}
+                {...apart}
               />
             )}
           </Bar>

@@ -32,10 +32,7 @@ export function GuideRow({ product }: { product: Product }) {
   return (
     <li id={anchorOf(product)} className={styles.row}>
       <h3>
-        <Link to={searchPath({ productType: name })}>
-          <span className="visually-hidden">Rooms for </span>
-          {name}
-        </Link>
+        <Link to={searchPath({ productType: name })}>{name}</Link>
       </h3>
       <dl className={styles.wants}>
         {columns.map((column) => (
