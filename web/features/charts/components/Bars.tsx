@@ -55,7 +55,13 @@ const FEW = 12;
 const text = { fill: 'var(--ink-soft)', fontSize: 13 };
 
 /** Values stand on lines of the grid, which end beside their letters. */
-const apart = { stroke: 'var(--sheet)', strokeWidth: 4, paintOrder: 'stroke' };
+const valueText = { ...text, stroke: 'var(--sheet)', strokeWidth: 4, paintOrder: 'stroke' };
+
+const names = { dataKey: 'label', type: 'category', tick: text, tickLine: false } as const;
+
+/** Parts of one bar are as long as they are, or the bar would not be as long as their sum. */
+const leastOf = (series: Series[]) => (value: unknown) =>
+  series.length === 1 && Number(value) > 0 ? LEAST : 0;
 
 const shorten = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
@@ -65,7 +71,6 @@ export default function Bars(props: BarsProps) {
   const { points, series, format, formatAxis = format, lying, most = 'auto' } = props;
   const isWide = useMedia('(width >= 48rem)');
   const { width, letters, row } = isWide ? NAMES.wide : NAMES.narrow;
-  const names = { dataKey: 'label', type: 'category', tick: text, tickLine: false } as const;
   const numbers = {
     type: 'number',
     tick: text,
@@ -125,7 +130,7 @@ export default function Bars(props: BarsProps) {
             stackId="bar"
             fill={colour}
             maxBarSize={32}
-            minPointSize={(value) => (series.length === 1 && Number(value) > 0 ? LEAST : 0)}
+            minPointSize={leastOf(series)}
             isAnimationActive={false}
           >
             {/* The parts of a bar, and bars side by side closely, are told apart by the pointer and in the table. */}
@@ -133,8 +138,7 @@ export default function Bars(props: BarsProps) {
               <LabelList
                 position={lying ? 'right' : 'top'}
                 formatter={(value) => Number(value) > 0 && formatAxis(Number(value))}
-                {...text}
-                {...apart}
+                {...valueText}
               />
             )}
           </Bar>
