@@ -16,6 +16,7 @@ interface Props {
 /** What can be done about one's own booking. */
 export function OwnActions({ booking, ofReceipts = false, start }: Props) {
   const of = `, ${booking.coldRoomName}`;
+  const owes = owedOf(booking) > 0;
   const button = (action: BookingAction, text: string, look: 'primary' | 'outline' | 'danger') => (
     <Button
       look={look}
@@ -29,7 +30,8 @@ export function OwnActions({ booking, ofReceipts = false, start }: Props) {
   );
   return (
     <>
-      {booking.status === 'approved' && owedOf(booking) > 0 && button('pay', 'Pay Now', 'primary')}
+      {owes && booking.status === 'approved' && button('pay', 'Pay Now', 'primary')}
+      {owes && booking.status !== 'approved' && button('pay', 'How to pay', 'outline')}
       {booking.status === 'approved' && !booking.checkedOut && <ArrivalLink booking={booking} />}
       {ofReceipts && button('receipt', 'Receipt', 'outline')}
       {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}

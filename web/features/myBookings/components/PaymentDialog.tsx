@@ -18,21 +18,33 @@ interface Props {
 
 const methods = ['MoMo Pay', 'Bank Transfer'] as const;
 
-/** How to pay. Online payment is not open yet, and each way says so; where money is sent to stands below. */
-export const PaymentDialog = ({ booking, onClose }: Props) => (
-  <Dialog open={booking !== undefined} title="Payment method" onClose={onClose}>
-    {booking && <Methods booking={booking} />}
-  </Dialog>
-);
-
-function Methods({ booking }: { booking: Booking }) {
+/**
+ * How to pay. Online payment is not open yet, and each way says so; where money is sent to stands below. The ways are
+ * offered for approved bookings; of others that are owed for it says where to send the money, and takes what was paid.
+ */
+export function PaymentDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
+  const title = booking && booking.status !== 'approved' ? 'How to pay' : 'Payment method';
+  return (
+    <Dialog open={booking !== undefined} title={title} onClose={onClose}>
+      {booking && (
+        <>
+          <p>
+            {booking.coldRoomName}:{' '}
+            <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
+          </p>
+          {booking.status === 'approved' && <Methods />}
+          <MyPayments booking={booking} onChanged={() => void dispatch(fetchMyBookings())} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Methods() {
   const [chosen, setChosen] = useState<string>();
   return (
     <>
-      <p>
-        {booking.coldRoomName}: <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
-      </p>
       <div className={styles.methods}>
         {methods.map((method) => (
           <Button
@@ -54,7 +66,6 @@ function Methods({ booking }: { booking: Booking }) {
           </p>
         )}
       </div>
-      <MyPayments booking={booking} onChanged={() => void dispatch(fetchMyBookings())} />
     </>
   );
 }

@@ -57,6 +57,25 @@ test('Pay Now claims no payment, says for each way that it is not open yet, show
   expect(await screen.findByText(/said to be paid$/)).toBeInTheDocument();
 });
 
+test('a stay that is over and still owed for says how to pay, and offers no way that is not open', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listMine', [
+    bookingOf({ id: 'owed', status: 'completed' }),
+    bookingOf({ id: 'paid', status: 'completed', paid: 3000 }),
+    bookingOf({ id: 'asked' }),
+  ]);
+  backend.answers('payments.list', unpaid(3000));
+  backend.answers('house.get', { merchantCode: '123456' });
+  signIn();
+  const { user } = openSite('/booking?show=approved');
+  await user.click(await screen.findByRole('button', { name: /^How to pay/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'How to pay' });
+  await within(dialog).findByText('Mobile money');
+  expect(definitionOf(dialog, 'Mobile money')).toBe('123456');
+  expect(within(dialog).getByRole('button', { name: 'I have paid' })).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'MoMo Pay' })).toBeNull();
+});
+
 test('what was not found is said until it is found, or all is paid', async () => {
   const backend = new FakeBackend();
   const booking = bookingOf({ status: 'approved' });
