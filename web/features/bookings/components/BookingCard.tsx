@@ -19,7 +19,7 @@ interface Props {
   customer?: ReactNode;
   /** What more there is to say of its status, beside it. */
   badge?: ReactNode;
-  /** Buttons at the foot. On a phone the one with `data-main` has a line of its own. */
+  /** Buttons at the foot. On a phone the one with `data-main`, which stands first, has a line of its own. */
   children: ReactNode;
 }
 
