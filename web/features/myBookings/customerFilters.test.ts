@@ -48,14 +48,19 @@ test('stays to come stand before those that are over, each by how near they are'
   ]);
 });
 
-test('approved stays are in that order; receipts stay as they come, newest first', () => {
+test('approved stays are in that order; of receipts the latest stay is first, however they come', () => {
   const [later, sooner] = ['2027-03-20', '2027-03-12'].map((day) =>
     bookingOf({ id: day, startDate: day, endDate: day }),
   ) as [Booking, Booking];
-  const order = (name: 'approved' | 'transaction') =>
-    inOrder(customerFilters[name], [later, sooner], '2027-03-10');
-  expect(order('approved')).toEqual([sooner, later]);
-  expect(order('transaction')).toEqual([later, sooner]);
+  for (const given of [
+    [later, sooner],
+    [sooner, later],
+  ]) {
+    const order = (name: 'approved' | 'transaction') =>
+      inOrder(customerFilters[name], given, '2027-03-10');
+    expect(order('approved')).toEqual([sooner, later]);
+    expect(order('transaction')).toEqual([later, sooner]);
+  }
 });
 
 describe('a list opens with what a customer looks for', () => {

@@ -9,7 +9,7 @@ export interface CustomerFilter {
   statuses: readonly BookingStatus[];
   /** What is said where there is none. */
   empty: string;
-  /** Whether the list is of receipts: newest first, and nothing is cancelled there. */
+  /** Whether the list is of receipts: the latest stay first, by month, and nothing is cancelled there. */
   receipts?: true;
 }
 
@@ -83,20 +83,26 @@ export function openingFilter<Name extends string>(
   return names.find(holds) ?? names[0];
 }
 
-/** Bookings in the order of a list: see {@link comingThenPast}; of other lists, newest first, as they come. */
-export const inOrder = (
+const byStart = (a: Booking, b: Booking) => a.startDate.localeCompare(b.startDate);
+
+/**
+ * Bookings in the order of a list: receipts by their stays, the latest first, for {@link comingThenPast} would part
+ * their months; other lists as that says, or, without approved ones, newest first, as they come.
+ */
+export function inOrder(
   { statuses, receipts }: CustomerFilter,
-  bookings: Booking[],
+  bookings: readonly Booking[],
   today: Day,
-): Booking[] =>
-  statuses.includes('approved') && !receipts ? comingThenPast(bookings, today) : bookings;
+): Booking[] {
+  if (receipts) return [...bookings].sort((a, b) => byStart(b, a));
+  return statuses.includes('approved') ? comingThenPast(bookings, today) : [...bookings];
+}
 
 /**
  * Stays in the order in which they matter on the day `today`: those that are on or to come, the
  * soonest first, and behind them those that are over, the latest first.
  */
 export function comingThenPast(bookings: readonly Booking[], today: Day): Booking[] {
-  const byStart = (a: Booking, b: Booking) => a.startDate.localeCompare(b.startDate);
   const isOver = ({ endDate }: Booking) => endDate < today;
   return [
     ...bookings.filter((booking) => !isOver(booking)).sort(byStart),

@@ -15,9 +15,18 @@ export interface ListState {
 export const isCounted = ({ waiting, error, bookings }: ListState): boolean =>
   !waiting && (error === undefined || bookings.length > 0);
 
+/** Some bookings of a list under a heading. */
+export interface BookingPart {
+  key: string;
+  head: ReactNode;
+  bookings: Booking[];
+}
+
 interface Props extends ListState {
   /** What stands where there is none. */
   empty: ReactNode;
+  /** Divides those that are shown into parts. Without it they stand in one list. */
+  partsOf?: ((shown: Booking[]) => BookingPart[]) | undefined;
   children: (booking: Booking) => ReactNode;
 }
 
@@ -29,14 +38,29 @@ export function BookingList({ bookings, waiting, error, retry, ...props }: Props
   return (
     <>
       {error && <StaleNote message={error} onRetry={retry} />}
-      <ul className={styles.list}>
-        {bookings.map((booking) => (
-          <li key={booking.id}>{props.children(booking)}</li>
-        ))}
-      </ul>
+      {props.partsOf ? (
+        <div className={styles.parts}>
+          {props.partsOf(bookings).map(({ key, head, bookings: ofPart }) => (
+            <section key={key} className={styles.part}>
+              {head}
+              <Items bookings={ofPart}>{props.children}</Items>
+            </section>
+          ))}
+        </div>
+      ) : (
+        <Items bookings={bookings}>{props.children}</Items>
+      )}
     </>
   );
 }
+
+const Items = ({ bookings, children }: Pick<Props, 'bookings' | 'children'>) => (
+  <ul className={styles.list}>
+    {bookings.map((booking) => (
+      <li key={booking.id}>{children(booking)}</li>
+    ))}
+  </ul>
+);
 
 /** Bookings that are on their way. */
 export const BookingSkeletons = () => (

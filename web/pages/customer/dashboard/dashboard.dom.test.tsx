@@ -152,6 +152,25 @@ test.each(['/dashboard/transaction', '/booking?show=transaction'])(
   },
 );
 
+test('receipts stand by month, the latest first, with what each month and all that is owed come to', async () => {
+  const over = { status: 'completed', totalPrice: 1000.5 } as const;
+  const on = (day: string) => ({ startDate: day, endDate: day });
+  backend.answers('bookings.listMine', [
+    bookingOf({ id: 'a', coldRoomName: 'Huye store', ...over, ...on('2027-01-20') }),
+    bookingOf({ id: 'b', coldRoomName: 'Nyanza store', ...over, ...on('2027-02-03') }),
+    bookingOf({ id: 'c', coldRoomName: 'Musanze store', ...over, paid: 1001, ...on('2027-02-09') }),
+  ]);
+  openSite('/dashboard/transaction');
+  const heads = await screen.findAllByRole('heading', { level: 2, name: /2027$/ });
+  expect(heads.map((head) => head.parentElement?.textContent.replaceAll(/\s/g, ' '))).toEqual([
+    'February 20272 stays, 2,001 Rwf in all',
+    'January 20271 stay, 1,000.5 Rwf in all',
+  ]);
+  const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+  expect(names).toEqual(['Musanze store', 'Nyanza store', 'Huye store']);
+  expect(screen.getByText('To pay in all').parentElement).toHaveTextContent('2,002 Rwf');
+});
+
 test.each([
   ['/dashboard', 'Messages', '/message'],
   ['/dashboard', 'New booking', '/book'],

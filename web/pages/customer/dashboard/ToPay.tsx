@@ -1,0 +1,21 @@
+import { customerBalance } from '#shared/balance.ts';
+import type { Booking } from '#shared/booking.ts';
+import { formatRwf } from '#web/lib/format.ts';
+import { Card } from '#web/ui/Card.tsx';
+import styles from './ToPay.module.css';
+
+/** What is owed for bookings together, and how it is paid today; nothing where nothing is owed. */
+export function ToPay({ bookings }: { bookings: Booking[] }) {
+  const { owed } = customerBalance(bookings);
+  if (owed === 0) return null;
+  return (
+    <Card className={styles.card}>
+      <p className={styles.sum}>
+        <span>To pay in all</span> <strong className="whole">{formatRwf(owed)}</strong>
+      </p>
+      <p className={styles.hint}>
+        The button at each booking says how, and where to. Online payment is not open yet.
+      </p>
+    </Card>
+  );
+}
