@@ -28,12 +28,6 @@ export default function MyBookingsPage() {
       <PageHead title="Your bookings" />
       <div className={styles.columns}>
         <aside className={styles.panel} aria-label="Bookings">
-          <Link to={dashboardOf(role)} className={styles.back}>
-            <Icon name="chart" /> Dashboard
-          </Link>
-          <Link to={paths.bookingStatus.path} className={styles.back}>
-            <Icon name="list" /> Booking status
-          </Link>
           <div className={styles.filters}>
             {filters.map(({ name, filter, count }) => (
               <button
@@ -47,6 +41,14 @@ export default function MyBookingsPage() {
                 <span className={styles.count}>{count}</span>
               </button>
             ))}
+          </div>
+          <div className={styles.ways}>
+            <Link to={dashboardOf(role)} className={styles.way}>
+              <Icon name="chart" /> Dashboard
+            </Link>
+            <Link to={paths.bookingStatus.path} className={styles.way}>
+              <Icon name="list" /> Booking status
+            </Link>
           </div>
         </aside>
         <div className={styles.list}>
