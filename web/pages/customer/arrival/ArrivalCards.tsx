@@ -17,10 +17,20 @@ import styles from './ArrivalPage.module.css';
 type Props = Output<'bookings.arrival'>;
 
 /** What is still owed. */
-function dueWords(booking: Props['booking']): string {
+function Due({ booking }: Pick<Props, 'booking'>) {
   const owed = owedOf(booking);
   if (owed <= 0) return 'Nothing: all is paid';
-  return booking.paid ? `${formatRwf(owed)}, the rest` : formatRwf(owed);
+  return (
+    <>
+      <strong className="whole">{formatRwf(owed)}</strong>
+      {booking.paid ? (
+        <>
+          {' '}
+          <span className={styles.rest}>the rest</span>
+        </>
+      ) : null}
+    </>
+  );
 }
 
 const factsOf = ({ booking }: Props): [string, ReactNode][] => [
@@ -34,12 +44,7 @@ const factsOf = ({ booking }: Props): [string, ReactNode][] => [
     : []),
   ['Room', booking.coldRoomName],
   ['Days', formatStay(booking.startDate, booking.endDate)],
-  [
-    'Due',
-    <strong key="due" className="whole">
-      {dueWords(booking)}
-    </strong>,
-  ],
+  ['Due', <Due key="due" booking={booking} />],
 ];
 
 /** What nobody has written down, in the words in which it is asked for. */
@@ -59,6 +64,7 @@ export function ArrivalCards(props: Props) {
     <div className={styles.cards}>
       <Card className={styles.card}>
         <FactList facts={factsOf(props)} />
+        <WordsPart title="How to pay" text={arrival.howToPay} />
         <div className={styles.ways}>
           <CalendarButton booking={booking} />
           <ShareButtons booking={booking} />
@@ -90,7 +96,6 @@ export function ArrivalCards(props: Props) {
           </Part>
         )}
         <WordsPart title="What to bring" text={arrival.whatToBring} />
-        <WordsPart title="How to pay" text={arrival.howToPay} />
         {missing.length > 0 && (
           <Part title="Before you come">
             <House about={missing} />
