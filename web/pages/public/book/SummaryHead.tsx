@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+import { countDays } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { formatRwf, plural } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import type { Wish } from '#web/lib/wish.ts';
@@ -10,10 +13,27 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
 
+interface Props {
+  booking: BookForm;
+  /** Whether it says the price per day and the number of days, which stand below it where it heads the summary. */
+  rate?: boolean;
+}
+
 /** The chosen room. While it is fetched its place is kept, so that nothing below shifts. */
-export function SummaryHead({ booking }: { booking: BookForm }) {
-  const { draft, said, room, roomError } = booking;
-  if (room) return <ChosenRoom room={room} said={said} />;
+export function SummaryHead({ booking, rate }: Props) {
+  const { draft, said, room, roomError, stay } = booking;
+  if (room) {
+    return (
+      <ChosenRoom room={room} said={said}>
+        {rate && (
+          <p className="whole">
+            {formatRwf(room.price)} a day
+            {stay && `, ${plural(countDays(stay.startDate, stay.endDate), 'day')}`}
+          </p>
+        )}
+      </ChosenRoom>
+    );
+  }
   if (draft.coldRoomId && !roomError) return <RoomOnItsWay />;
   return (
     <>
@@ -28,7 +48,13 @@ export function SummaryHead({ booking }: { booking: BookForm }) {
   );
 }
 
-const ChosenRoom = ({ room, said }: { room: Room; said: Wish }) => (
+interface ChosenProps {
+  room: Room;
+  said: Wish;
+  children: ReactNode;
+}
+
+const ChosenRoom = ({ room, said, children }: ChosenProps) => (
   <>
     <div className={styles.picture}>
       <RoomImage key={room.id} src={room.image} widths={room.pictures[0]?.widths} alt="" eager />
@@ -41,6 +67,7 @@ const ChosenRoom = ({ room, said }: { room: Room; said: Wish }) => (
       <p className={styles.place}>
         <Icon name="pin" /> {room.location}
       </p>
+      {children}
     </div>
   </>
 );

@@ -21,10 +21,13 @@ const total = () =>
 const monthName = (day: Day): string =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The bar at the foot stands on narrow screens alone. */
-const narrowScreen = () =>
+/** The bar at the foot stands on narrow screens alone, and the room above the form on phones. */
+const narrowScreen = (...holding: string[]) =>
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media === '(width < 62rem)' }),
+    Object.assign(new EventTarget(), {
+      media,
+      matches: ['(width < 62rem)', ...holding].includes(media),
+    }),
   );
 
 let backend: FakeBackend;
@@ -163,6 +166,18 @@ describe('the storages', () => {
     await fill(user, start(), inDays(5));
     await fill(user, end(), inDays(7));
     expect(bar).toHaveTextContent('3,000 Rwf');
+  });
+
+  test('on a phone the room stands above the form, with what each day costs and how many they are', async () => {
+    narrowScreen('(width < 40rem)');
+    const { user } = await openRoom({ price: 1_000, name: 'Huye store' });
+    const room = screen.getAllByRole('link', { name: 'Huye store' })[0]?.parentElement;
+    const above = room?.parentElement;
+    expect(above?.compareDocumentPosition(storage())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(above).toHaveTextContent(/1,000 Rwf a day$/);
+    await fill(user, start(), inDays(5));
+    await fill(user, end(), inDays(7));
+    expect(above).toHaveTextContent(/1,000 Rwf a day, 3 days$/);
   });
 
   test('the bar at the foot asks for a storage where none is chosen', async () => {
