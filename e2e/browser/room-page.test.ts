@@ -65,7 +65,7 @@ test('two days that are chosen before the page is drawn again are both chosen', 
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     press('20');
   });
-  await expect(boxOf(page).getByText('(3 days)')).toBeVisible();
+  await expect(boxOf(page).getByText('3 days')).toBeVisible();
 });
 
 test('a link to a room shows its name, its picture and its price where it is shared', async ({

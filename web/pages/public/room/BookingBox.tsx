@@ -1,34 +1,28 @@
 import type { RefObject } from 'react';
 import type { Stay } from '#shared/stay.ts';
 import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
-import { formatNumber, formatRwf, formatStay } from '#web/lib/format.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { bookingFormPath, bookPath, reviewPath } from '#web/lib/paths.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { ChosenDays, StayTotal } from './ChosenDays.tsx';
 import type { NextStep } from './nextStep.ts';
-import styles from './RoomPage.module.css';
+import styles from './BookingBox.module.css';
 
 interface Props extends NextStep {
+  /** The days chosen so far, of which one may be missing. */
+  stay: Partial<Stay>;
   /** Ref to the button; the bar at the foot watches whether it is in view. */
   button: RefObject<HTMLAnchorElement | null>;
-  /** The calendar, to which it leads. */
+  /** The calendar, to which the box of the days leads. */
   calendar: RefObject<HTMLElement | null>;
   /** Chooses other days. */
   onChoose: (stay: Stay) => void;
 }
 
-/** Price per day, the stay chosen so far with its total, and the button to book, or the ways round what keeps from it. */
-export function BookingBox({
-  room,
-  wish,
-  chosen,
-  total,
-  taken,
-  problem,
-  button,
-  calendar,
-  onChoose,
-}: Props) {
+/** Price per day, the days chosen so far with their total, and the button to book, or the ways round what keeps from it. */
+export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props) {
+  const { room, wish, chosen, taken, problem } = step;
   const isClosed = room.status !== 'available';
   // Before the scripts are there, a link carries its address and nothing else.
   const form = useIsInBrowser()
@@ -39,30 +33,16 @@ export function BookingBox({
       <p className={styles.price}>
         <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
       </p>
-      <div className={styles.chosen} aria-live="polite">
-        {chosen && <p>{formatStay(chosen.startDate, chosen.endDate)}</p>}
-        {chosen && !problem && (
-          <p className={styles.total}>
-            Total <strong className="whole">{formatRwf(total)}</strong>
-          </p>
-        )}
-        {!chosen && !isClosed && (
-          <p>You pay for each day of your stay, the first and the last included.</p>
-        )}
-      </div>
+      {!isClosed && <ChosenDays stay={stay} onAdd={() => leadTo(calendar.current)} />}
+      <Outcome {...step} />
       {problem ? (
-        <>
-          <p className={styles.closed} role="status">
-            {problem}
-          </p>
-          <OtherWays
-            room={room}
-            stay={chosen}
-            taken={isClosed ? undefined : taken}
-            wish={wish}
-            onChoose={onChoose}
-          />
-        </>
+        <OtherWays
+          room={room}
+          stay={chosen}
+          taken={isClosed ? undefined : taken}
+          wish={wish}
+          onChoose={onChoose}
+        />
       ) : (
         <ButtonLink
           ref={button}
@@ -75,16 +55,6 @@ export function BookingBox({
           Book Now
         </ButtonLink>
       )}
-      {!problem && (
-        <Button
-          look="outline"
-          wide
-          className={styles.toDays}
-          onClick={() => calendar.current?.scrollIntoView()}
-        >
-          See the free days
-        </Button>
-      )}
       {!isClosed && (
         <p className={styles.small}>
           Booking is free of charge and waits for our answer. You can cancel until the day before
@@ -93,4 +63,29 @@ export function BookingBox({
       )}
     </aside>
   );
+}
+
+/** What comes of the days: their total, why they cannot be had, or, until they are chosen, what will be paid. */
+const Outcome = ({ room, chosen, total, problem }: NextStep) => (
+  <>
+    <div className={styles.outcome} aria-live="polite">
+      {chosen && !problem && <StayTotal room={room} stay={chosen} total={total} />}
+      {!chosen && !problem && (
+        <p className={styles.small}>
+          You pay for each day of your stay, the first and the last included.
+        </p>
+      )}
+    </div>
+    {problem && (
+      <p className={styles.closed} role="status">
+        {problem}
+      </p>
+    )}
+  </>
+);
+
+/** Shows a part of the page, and goes on from there with the keyboard. */
+function leadTo(part: HTMLElement | null): void {
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }

@@ -32,7 +32,7 @@ export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
   if (room.status !== 'available') return <ClosedDays ref={ref} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
   return (
-    <section ref={ref} aria-labelledby="free-days" className={styles.calendar}>
+    <section ref={ref} tabIndex={-1} aria-labelledby="free-days" className={styles.calendar}>
       <h2 id="free-days">Free days</h2>
       <p className="muted">
         Choose your first and last day. {taken && freeWords(taken, todayInKigali())}

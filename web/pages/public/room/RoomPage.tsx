@@ -62,7 +62,7 @@ export default function RoomPage() {
               onChange={choose}
             />
           </div>
-          <BookingBox {...step} button={button} calendar={calendar} onChoose={choose} />
+          <BookingBox {...step} stay={stay} button={button} calendar={calendar} onChoose={choose} />
           <RoomPlace room={step.room} wish={wish} />
           {step.room.rating && (
             <div className={styles.reviews}>

@@ -151,8 +151,28 @@ test('a stay across a taken day names it, and keeps the first day', async () => 
   await user.click(within(problem).getByRole('button', { name: begin }));
   expect(problem).toBeEmptyDOMElement();
   await user.click(day(5));
-  await waitFor(async () => expect(await box()).toHaveTextContent('(2 days)'));
-  expect(await box()).toHaveTextContent('2,001 Rwf');
+  await waitFor(async () => expect(await box()).toHaveTextContent('2 days × 1,000.5 Rwf'));
+  expect(await box()).toHaveTextContent('Total2,001 Rwf');
+});
+
+test('the price box shows the first and the last day, and leads to the calendar to add them', async () => {
+  const { user } = openRoom();
+  const dayOf = await turnCalendar(user);
+  const cells = within(await box()).getByRole('button', { name: /^First day/ });
+  expect(cells).toHaveAccessibleName('First day Add Last day Add');
+  expect(within(await box()).getByText(/^You pay for each day/)).toBeVisible();
+  await user.click(cells);
+  expect(calendar()).toHaveFocus();
+
+  await user.click(dayOf(4));
+  const first = formatDay(nextMonth(4));
+  await waitFor(() => expect(cells).toHaveAccessibleName(`First day ${first} Last day Add`));
+  expect(within(await box()).queryByText('Total')).toBeNull();
+  await user.click(dayOf(6));
+  const last = formatDay(nextMonth(6));
+  await waitFor(() => expect(cells).toHaveAccessibleName(`First day ${first} Last day ${last}`));
+  expect(definitionOf(await box(), 'Total')).toBe('3,703.5 Rwf');
+  expect(definitionOf(await box(), 'Reckoning')).toBe('3 days × 1,234.5 Rwf');
 });
 
 test('Book Now carries the room to the booking form, and with chosen days to their review [S2.9, S2.79]', async () => {
