@@ -19,6 +19,11 @@ let known: Here | undefined;
 /** Where the reader is, once they have said it; it is kept until the page is loaded anew, and nowhere else. */
 export const readHere = (): Here | undefined => known;
 
+/** Knows of no place from now on. For tests, each of whose readers is somebody else. */
+export const forgetHere = (): void => {
+  known = undefined;
+};
+
 /**
  * Asks the browser where the reader is, who is asked by it in turn: so only where they pressed a button for it.
  * @returns what went wrong, if anything

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetHouseContact } from '#web/features/company/useHouseContact.ts';
+import { forgetHere } from '#web/lib/here.ts';
 
 // A busy machine is slow, and the code of a page comes when it is opened.
 configure({ asyncUtilTimeout: 30_000 });
@@ -71,5 +72,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   forgetHouseContact();
+  forgetHere();
   expect(complaints.splice(0), 'the console stays silent').toEqual([]);
 });

@@ -30,11 +30,20 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
       problem?.field === field && (tried || problem.code === 'pastDate')
         ? problem.message
         : undefined,
-    submit: (event: SyntheticEvent<HTMLFormElement>) => {
+    /** Searches for what is typed; answers whether it could. */
+    submit: (event: SyntheticEvent<HTMLFormElement>): boolean => {
       event.preventDefault();
       setTried(true);
       if (problem) focusField(event.currentTarget, problem.field);
       else onSearch(typed);
+      return !problem;
+    },
+    /** Changes a part, and searches at once where nothing is wrong with the rest. */
+    searchFor: (part: Partial<RoomFilter>) => {
+      const next = { ...typed, ...part };
+      setTyped(next);
+      setTried(true);
+      if (!problem) onSearch(next);
     },
     reset: () => {
       show(noRoomFilter);

@@ -22,6 +22,8 @@ interface ListProps {
   loadingMore: boolean;
   /** Why the next page did not come. */
   moreError: string | undefined;
+  /** What fills the places that the last rooms leave in their row. */
+  rest?: ReactNode;
 }
 
 interface Props extends ListProps {
@@ -58,7 +60,7 @@ export function RoomList({ waiting, error, retry, instead, ...list }: Props) {
   );
 }
 
-function Cards({ rooms, from, lit, onLit, more, loadingMore, moreError }: ListProps) {
+function Cards({ rooms, from, lit, onLit, more, loadingMore, moreError, rest }: ListProps) {
   return (
     <>
       <ul className={styles.list}>
@@ -75,6 +77,7 @@ function Cards({ rooms, from, lit, onLit, more, loadingMore, moreError }: ListPr
             <RoomCard room={room} from={from} eager={index < 2} />
           </li>
         ))}
+        {rest && !more && <li className={styles.rest}>{rest}</li>}
       </ul>
       {more && (
         <div className={styles.more}>

@@ -3,7 +3,7 @@ import { parseRoomType } from '#shared/roomTypes.ts';
 import { townNames } from '#shared/search/towns.ts';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import type { RoomFilter } from '#web/features/rooms/filter.ts';
-import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
+import type { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -11,65 +11,41 @@ import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { DayFields } from './DayFields.tsx';
 import { GoodsFilter } from './GoodsFilter.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
-import { PositionButton, SortFilter } from './SortFilter.tsx';
-import { useNearestTo } from './useNearestTo.ts';
+import { SortFilter } from './SortFilter.tsx';
+import { countSaid } from './countSaid.ts';
+import type { Near } from './useNearestTo.ts';
 import styles from './FilterPanel.module.css';
 
 interface Props {
   filter: RoomFilter;
+  /** The filter as it is typed. */
+  form: ReturnType<typeof useTypedFilter>;
+  near: Near;
   /** What was found: where it stands is offered while the city is typed, beside the large towns. */
   rooms: readonly { location: string }[];
-  onSearch: (filter: RoomFilter) => void;
+  /** Whether the order is chosen here, because there is no room for it above what was found. */
+  withOrder: boolean;
 }
 
-/** How many things a filter asks for; its two days are one, as are its two temperatures and its two prices. */
-const countSaid = ({
-  roomType,
-  city,
-  startDate,
-  endDate,
-  productType,
-  weight,
-  ...bounds
-}: RoomFilter) =>
-  [
-    roomType,
-    city,
-    startDate || endDate,
-    productType,
-    weight,
-    bounds.coldest || bounds.warmest,
-    bounds.minPrice || bounds.maxPrice,
-    bounds.tons,
-  ].filter(Boolean).length;
-
-/**
- * The search form: plain state, for a form library would weigh as much as the page. On a narrow screen it
- * is folded to one line, so that the rooms stand in sight.
- */
-export function FilterPanel({ filter, rooms, onSearch }: Props) {
+/** The fields of the search form. On a narrow screen they are folded to one line, so that the rooms stand in sight. */
+export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
   const [open, setOpen] = useState(false);
-  const { typed, type, errorAt, submit, reset } = useTypedFilter(filter, (next) => {
-    setOpen(false);
-    onSearch(next);
-  });
-  const near = useNearestTo(typed);
+  const { typed, type, errorAt, submit, reset } = form;
   const said = countSaid(filter);
-  const places = [...new Set([...rooms.map(({ location }) => location), ...townNames])].sort();
   return (
     <form
+      id="filter"
       className={styles.panel}
       data-open={open || undefined}
       role="search"
       aria-labelledby="filter-title"
       noValidate
       onSubmit={(event) => {
-        if (!near.missing) submit(event);
-        else {
+        if (near.missing) {
           event.preventDefault();
           near.complain();
           focusField(event.currentTarget, 'order');
-        }
+        } else if (submit(event)) setOpen(false);
       }}
     >
       <div className={styles.head}>
@@ -88,6 +64,9 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
         </button>
       </div>
       <div id="filter-fields" className={styles.fields}>
+        <DayFields {...{ typed, type, errorAt }} />
+        <CityField {...{ typed, type, rooms }} />
+        <GoodsFilter typed={typed} type={type} />
         <Select
           label="Service type"
           value={typed.roomType ?? ''}
@@ -96,32 +75,47 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
           <option value="">Please Select</option>
           <RoomTypeOptions />
         </Select>
-        <TextInput
-          label="City"
-          placeholder="Kigali, Huye…"
-          autoComplete="off"
-          list="places"
-          value={typed.city}
-          onChange={({ target }) => type({ city: target.value })}
-        />
-        <datalist id="places">
-          {places.map((place) => (
-            <option key={place} value={place} />
-          ))}
-        </datalist>
-        <DayFields {...{ typed, type, errorAt }} />
-        <GoodsFilter typed={typed} type={type}>
-          <SortFilter {...{ typed, type, near }} />
-        </GoodsFilter>
+        {withOrder && (
+          <SortFilter order={typed.order} near={near} onChange={(order) => type({ order })} />
+        )}
         <MoreFilters typed={typed} type={type} />
-        <PositionButton near={near} />
         <div className={styles.actions}>
-          <Button look="outline" onClick={reset}>
+          <Button
+            look="outline"
+            onClick={() => {
+              setOpen(false);
+              reset();
+            }}
+          >
             Reset Filter
           </Button>
           <Button type="submit">Search</Button>
         </div>
       </div>
     </form>
+  );
+}
+
+type CityProps = Pick<Props, 'rooms'> & Pick<Props['form'], 'typed' | 'type'>;
+
+/** The town that is looked for, with those that are likely. */
+function CityField({ typed, type, rooms }: CityProps) {
+  const places = [...new Set([...rooms.map(({ location }) => location), ...townNames])].sort();
+  return (
+    <>
+      <TextInput
+        label="City"
+        placeholder="Kigali, Huye…"
+        autoComplete="off"
+        list="places"
+        value={typed.city}
+        onChange={({ target }) => type({ city: target.value })}
+      />
+      <datalist id="places">
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+    </>
   );
 }

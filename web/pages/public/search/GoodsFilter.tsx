@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { products } from '#shared/produce.ts';
 import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import { keepingWords } from '#web/features/rooms/keepingWords.ts';
@@ -8,13 +7,11 @@ import styles from './FilterPanel.module.css';
 interface Props {
   typed: RoomFilter;
   type: (part: Partial<RoomFilter>) => void;
-  /** What stands beside the weight. */
-  children: ReactNode;
 }
 
 /** What is to be stored, so that only rooms are found that hold its temperature and weight. */
-export const GoodsFilter = ({ typed, type, children }: Props) => (
-  <>
+export const GoodsFilter = ({ typed, type }: Props) => (
+  <div className={styles.days}>
     <TextInput
       label="Goods"
       placeholder="Tomatoes, Milk…"
@@ -30,18 +27,15 @@ export const GoodsFilter = ({ typed, type, children }: Props) => (
         <option key={name} value={name} />
       ))}
     </datalist>
-    <div className={styles.days}>
-      <TextInput
-        label="Weight in kg"
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="any"
-        placeholder="500"
-        value={typed.weight}
-        onChange={({ target }) => type({ weight: target.value })}
-      />
-      {children}
-    </div>
-  </>
+    <TextInput
+      label="Weight in kg"
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step="any"
+      placeholder="500"
+      value={typed.weight}
+      onChange={({ target }) => type({ weight: target.value })}
+    />
+  </div>
 );

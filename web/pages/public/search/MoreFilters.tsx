@@ -1,5 +1,7 @@
 import type { RoomFilter } from '#web/features/rooms/filter.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { countFolded } from './countSaid.ts';
 import styles from './FilterPanel.module.css';
 
 interface Props {
@@ -7,12 +9,25 @@ interface Props {
   type: (part: Partial<RoomFilter>) => void;
 }
 
-/** What a room has to hold, and what it may cost. */
-export const MoreFilters = ({ typed, type }: Props) => (
+/** What is asked for less often, folded: what a room has to hold, and what it may cost. */
+export function MoreFilters({ typed, type }: Props) {
+  const used = countFolded(typed);
+  return (
+    <details className={styles.more}>
+      <summary className={styles.summary}>
+        {used > 0 ? `More filters (${used})` : 'More filters'} <Icon name="chevron" />
+      </summary>
+      <div className={styles.bounds}>
+        <Bounds typed={typed} type={type} />
+      </div>
+    </details>
+  );
+}
+
+const Bounds = ({ typed, type }: Props) => (
   <>
     <TextInput
       label="Holds at least, in tons"
-      className={styles.tons}
       type="number"
       inputMode="decimal"
       min={0}

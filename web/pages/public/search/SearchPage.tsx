@@ -3,14 +3,16 @@ import { limits } from '#shared/limits.ts';
 import { MapPanel } from '#web/features/map/components/MapPanel.tsx';
 import { RoomList } from '#web/features/rooms/components/RoomList.tsx';
 import type { RoomFilter } from '#web/features/rooms/filter.ts';
+import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { warmCalls } from '#web/lib/api/client.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { AskForRoom } from './AskForRoom.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { NextBest } from './NextBest.tsx';
+import { ResultsBar } from './ResultsBar.tsx';
 import { foundWords } from './foundWords.ts';
 import { useMapWanted } from './useMapWanted.ts';
+import { useNearestTo } from './useNearestTo.ts';
 import { useSearch } from './useSearch.ts';
 import styles from './SearchPage.module.css';
 
@@ -34,6 +36,8 @@ export default function SearchPage() {
     // On a narrow screen what was found stands below the filter, out of sight.
     if (!beside) results.current?.scrollIntoView();
   };
+  const form = useTypedFilter(filter, show);
+  const near = useNearestTo(form.typed);
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <header className={styles.head}>
@@ -43,30 +47,21 @@ export default function SearchPage() {
         </p>
       </header>
       <div className={styles.columns}>
-        <FilterPanel filter={filter} rooms={rooms} onSearch={show} />
+        <FilterPanel {...{ filter, form, near, rooms }} withOrder={!beside} />
         <section ref={results} aria-label="Rooms found" className={styles.results}>
-          <div className={styles.bar}>
-            <p className={styles.count} role="status">
-              {answer.waiting ? 'Loading...' : rooms.length > 0 && foundWords(count)}
-            </p>
-            {!wide && (
-              // A short word leaves a phone two lines for what was found, as many as the bar is high before that is known.
-              <Button
-                look="outline"
-                size="small"
-                aria-label={mapWanted ? 'Show the list' : 'Show the map'}
-                onClick={() => setMapWanted(!mapWanted)}
-              >
-                <Icon name={mapWanted ? 'list' : 'pin'} />
-                {mapWanted ? 'List' : 'Map'}
-              </Button>
-            )}
-          </div>
+          <ResultsBar
+            words={answer.waiting ? 'Loading...' : rooms.length > 0 ? foundWords(count) : ''}
+            {...{ form, near, mapWanted }}
+            withOrder={beside}
+            withMap={!wide}
+            onMap={setMapWanted}
+          />
           {(wide || !mapWanted) && (
             <RoomList
               {...answer}
               {...{ rooms, from, lit }}
               onLit={setLit}
+              rest={<AskForRoom />}
               instead={<NextBest rooms={nearby} from={from} />}
             />
           )}

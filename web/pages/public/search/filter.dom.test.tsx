@@ -188,9 +188,14 @@ test('prices and capacity are asked for, and stay in the address and in their fi
     'At most Rwf / Day': '50000',
     'Holds at least, in tons': '2.5',
   };
+  for (const label of Object.keys(fields)) {
+    expect(screen.getByLabelText(label), 'folded until it is asked for').not.toBeVisible();
+  }
+  await user.click(screen.getByText('More filters'));
   for (const [label, text] of Object.entries(fields)) {
     await fill(user, screen.getByLabelText(label), text);
   }
+  expect(screen.getByText('More filters (2)')).toBeVisible();
   await user.click(search());
   await waitFor(() => expect(path()).toBe('/search?minPrice=10000&maxPrice=50000&minTons=2.5'));
   await waitFor(() =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoomFilter } from '#web/features/rooms/filter.ts';
+import type { RoomFilter, RoomOrder } from '#web/features/rooms/filter.ts';
 import { askHere, readHere } from '#web/lib/here.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 
@@ -8,21 +8,26 @@ export function useNearestTo({ order, city }: RoomFilter) {
   const here = useInBrowser(readHere);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isNear = order === 'near';
-  const needsPlace = isNear && !city.trim();
+  const lacksPlace = (one: RoomOrder) => one === 'near' && !city.trim() && !here;
   const ask = async () => {
     setAsking(true);
     setProblem(undefined);
-    setProblem(await askHere());
+    const refusal = await askHere();
+    setProblem(refusal);
     setAsking(false);
+    return refusal === undefined;
   };
+  const missing = lacksPlace(order);
   return {
-    /** Whether the reader's place is needed, and not known. */
-    missing: needsPlace && !here,
+    /** Whether an order needs the reader's place, which is not known. */
+    lacksPlace,
+    /** Whether the chosen order does. */
+    missing,
     asking,
+    /** Asks the browser for the place; answers whether it said it. */
     ask,
-    problem: needsPlace && !here ? problem : undefined,
-    hint: isNear ? hintOf(city.trim(), here !== undefined) : undefined,
+    problem: missing ? problem : undefined,
+    hint: order === 'near' ? hintOf(city.trim(), here !== undefined) : undefined,
     /** Says that the search lacks a place. */
     complain: () => setProblem('Say a city, or press “Use my position”.'),
   };

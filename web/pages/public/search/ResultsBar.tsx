@@ -1,0 +1,57 @@
+import type { RoomOrder } from '#web/features/rooms/filter.ts';
+import type { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { SortFilter } from './SortFilter.tsx';
+import type { Near } from './useNearestTo.ts';
+import styles from './SearchPage.module.css';
+
+interface Props {
+  /** How many rooms were found, where and for when. */
+  words: string;
+  form: ReturnType<typeof useTypedFilter>;
+  near: Near;
+  /** Whether the order is chosen here. */
+  withOrder: boolean;
+  /** Whether list and map take turns, because there is no room for both. */
+  withMap: boolean;
+  mapWanted: boolean;
+  onMap: (wanted: boolean) => void;
+}
+
+/** What stands above the rooms that were found: how many they are, their order, and the way to the map. */
+export function ResultsBar({ words, form, near, withOrder, withMap, mapWanted, onMap }: Props) {
+  const sortBy = (order: RoomOrder) => {
+    if (near.lacksPlace(order)) form.type({ order });
+    else form.searchFor({ order });
+  };
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {words}
+      </p>
+      {withOrder && (
+        <SortFilter
+          className={styles.sort}
+          order={form.typed.order}
+          near={near}
+          onChange={sortBy}
+          onPlace={() => form.searchFor({ order: 'near' })}
+        />
+      )}
+      {withMap && (
+        // A short word leaves a phone two lines for what was found, as many as the bar is high before that is known.
+        <Button
+          look="outline"
+          size="small"
+          className={styles.toMap}
+          aria-label={mapWanted ? 'Show the list' : 'Show the map'}
+          onClick={() => onMap(!mapWanted)}
+        >
+          <Icon name={mapWanted ? 'list' : 'pin'} />
+          {mapWanted ? 'List' : 'Map'}
+        </Button>
+      )}
+    </div>
+  );
+}
