@@ -9,7 +9,12 @@ import { cx } from '#web/ui/cx.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './Footer.module.css';
 
-const columns = [
+interface LinkColumn {
+  title: string;
+  links: { to: string; text: string }[];
+}
+
+const columns: LinkColumn[] = [
   {
     title: 'Explore',
     links: [
@@ -32,6 +37,15 @@ const columns = [
     ],
   },
 ];
+
+/** Stands beside the columns above, which are on every page, where there is room for more. */
+const more: LinkColumn = {
+  title: 'Plan Ahead',
+  links: [
+    { to: paths.availability.path, text: 'Check the days of a room' },
+    { to: paths.guide.path, text: 'How produce keeps' },
+  ],
+};
 
 const yearInKigali = () => todayInKigali().slice(0, 4);
 
@@ -56,30 +70,34 @@ export const Footer = ({ slim }: { slim: boolean }) => (
         {!slim && <Pitch />}
         <SocialLinks />
       </div>
-      {columns.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          <h2 className={styles.title}>{title}</h2>
-          <ul className={styles.links}>
-            {links.map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to}>{text}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {(slim ? columns : [...columns, more]).map((column) => (
+        <Column key={column.title} {...column} />
       ))}
+      {!slim && (
+        <div className={styles.reach}>
+          <h2 className={styles.title}>Reach Us</h2>
+          <HouseContact className={styles.ways} />
+        </div>
+      )}
     </div>
     <div className={`container ${styles.foot ?? ''}`}>
       <p>
         © <Years /> {company.name}. All rights reserved.
       </p>
-      {!slim && (
-        <>
-          <Link to={paths.guide.path}>How produce keeps</Link>
-          <Link to={paths.availability.path}>Check the days of a room</Link>
-        </>
-      )}
-      <HouseContact />
+      {slim && <HouseContact />}
     </div>
   </footer>
+);
+
+const Column = ({ title, links }: LinkColumn) => (
+  <nav aria-label={title}>
+    <h2 className={styles.title}>{title}</h2>
+    <ul className={styles.links}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
 );

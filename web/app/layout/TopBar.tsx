@@ -12,9 +12,7 @@ interface Props {
 export const TopBar = ({ login }: Props) => (
   <section className={styles.top} aria-label="Contact and language">
     <div className={`container ${styles.row ?? ''}`}>
-      <div className={styles.contact}>
-        <Icon name="mail" /> <HouseContact />
-      </div>
+      <HouseContact withIcons className={styles.contact} />
       {login !== undefined && (
         <Link to={login} className={styles.item}>
           <Icon name="user" /> Login

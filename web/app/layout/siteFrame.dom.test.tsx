@@ -107,6 +107,11 @@ test('the footer names Explore, Learn More and Get Help with their links, and th
     expect(within(nav).getByRole('heading', { name: column })).toBeVisible();
     expect(namesOf(within(nav).getAllByRole('link'))).toEqual(links);
   }
+  const more = within(footer()).getByRole('navigation', { name: 'Plan Ahead' });
+  expect(namesOf(within(more).getAllByRole('link'))).toEqual([
+    'Check the days of a room',
+    'How produce keeps',
+  ]);
   const years = `© 2024–${new Date().getFullYear()} ColdRoom Rwanda`;
   expect(await within(footer()).findByText(new RegExp(years))).toBeVisible();
 });

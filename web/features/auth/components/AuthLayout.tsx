@@ -34,7 +34,7 @@ export const AuthLayout = ({ title, children }: { title: string; children: React
       <div className={styles.form}>
         <h1>{title}</h1>
         {children}
-        <HouseContact className={styles.contact} />
+        <HouseContact withIcons className={styles.contact} />
       </div>
     </div>
   </div>

@@ -45,7 +45,7 @@ const Intro = () => (
     </p>
     <ul className={styles.ways}>
       <li>
-        <Icon name="mail" /> <HouseContact />
+        <HouseContact withIcons className={styles.channels} />
       </li>
       <li>
         <Icon name="calendar" /> Monday to Saturday, 7:00 to 18:00, Kigali time
