@@ -2,14 +2,24 @@ import { Prose } from '#web/features/company/components/Prose.tsx';
 import { company } from '#web/lib/company.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 
+const contents = [
+  { id: 'data', text: 'What we keep' },
+  { id: 'use', text: 'What we use it for' },
+  { id: 'browser', text: 'What your browser keeps' },
+  { id: 'access', text: 'Who sees it' },
+  { id: 'time', text: 'How long' },
+  { id: 'rights', text: 'Your rights' },
+];
+
 export default function PrivacyPage() {
   return (
     <Prose
       eyebrow="Learn more"
       title="Privacy policy"
       lead="What we know about you, what we use it for, and how to have it changed or deleted."
+      contents={contents}
     >
-      <h2>What we keep</h2>
+      <h2 id="data">What we keep</h2>
       <ul>
         <li>
           Your account: names, phone number, email address, and a password that we cannot read.
@@ -32,30 +42,30 @@ export default function PrivacyPage() {
           passwords without limit.
         </li>
       </ul>
-      <h2>What we use it for</h2>
+      <h2 id="use">What we use it for</h2>
       <p>
         To let you a room, to answer you, and to keep your account safe. If you ticked the box for
         news, we also write to you about new rooms; every such message tells you how to stop it. We
         do not sell your data, show no advertising, and follow you on no other site.
       </p>
-      <h2>What your browser keeps</h2>
+      <h2 id="browser">What your browser keeps</h2>
       <p>
         A token that proves you are signed in, for a day at most, and for the time of your visit the
         mark of a booking on its way. There are no cookies for advertising or statistics.
       </p>
-      <h2>Who sees it</h2>
+      <h2 id="access">Who sees it</h2>
       <p>
         Our staff who answer bookings and messages, and the provider of the servers that hold the
         data, encrypted. Other customers see which days of a room are taken, and never by whom. If
         you make a private address for your calendar, whoever you give it to sees your bookings.
       </p>
-      <h2>How long</h2>
+      <h2 id="time">How long</h2>
       <p>
         Bookings are kept as long as the law asks for business records. Your account is kept until
         you delete it in your settings, or ask us to. With it we delete your messages: those from
         the address that you confirmed, and those from addresses that you gave up, up to that day.
       </p>
-      <h2>Your rights</h2>
+      <h2 id="rights">Your rights</h2>
       <p>
         Under Rwanda’s law on the protection of personal data you may see your data, have it
         corrected or deleted, and object to its use. Write to{' '}

@@ -1,3 +1,4 @@
+import { AllRooms } from '#web/features/rooms/components/AllRooms.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
@@ -83,7 +84,9 @@ export default function ServicesPage() {
           </li>
         ))}
       </ul>
-      <NewestRooms />
+      <NewestRooms>
+        <AllRooms />
+      </NewestRooms>
       <div className={styles.band}>
         <div className={`container ${styles.ask ?? ''}`}>
           <h2>Not sure what you need?</h2>

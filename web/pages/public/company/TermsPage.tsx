@@ -4,20 +4,31 @@ import { company } from '#web/lib/company.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 
+const contents = [
+  { id: 'rooms', text: 'What we let' },
+  { id: 'booking', text: 'How a booking comes about' },
+  { id: 'payment', text: 'Prices and payment' },
+  { id: 'goods', text: 'What may be stored' },
+  { id: 'care', text: 'Care and liability' },
+  { id: 'account', text: 'Your account' },
+  { id: 'law', text: 'Law' },
+];
+
 export default function TermsPage() {
   return (
     <Prose
       eyebrow="Learn more"
       title="Terms of use"
       lead="What you may expect of us, and what we ask of you."
+      contents={contents}
     >
-      <h2>What we let</h2>
+      <h2 id="rooms">What we let</h2>
       <p>
         {company.name} lets cold rooms and warehouses by the day. A booking takes the whole room for
         every day of the stay, the first and the last included. No other customer can book it on
         those days.
       </p>
-      <h2>How a booking comes about</h2>
+      <h2 id="booking">How a booking comes about</h2>
       <p>
         When you send a booking, its days are held for you and its status is pending. It becomes
         binding when we approve it. We may decline it, for instance when a room needs repair, and
@@ -34,30 +45,30 @@ export default function TermsPage() {
           costs.
         </li>
       </ul>
-      <h2>Prices and payment</h2>
+      <h2 id="payment">Prices and payment</h2>
       <p>
         Prices are in Rwandan francs and for a day. The total that you confirm is the rent you owe,
         also when the price of the room changes later. Online payment is not open yet: we agree with
         you on how to pay when your booking is approved.
       </p>
-      <h2>What may be stored</h2>
+      <h2 id="goods">What may be stored</h2>
       <p>
         Food, flowers, seed, medicines and other lawful goods that suit the temperature of the room.
         Not allowed are explosives, fuels, poisons, live animals, and goods that would spoil what
         the next customer stores.
       </p>
-      <h2>Care and liability</h2>
+      <h2 id="care">Care and liability</h2>
       <p>
         We keep the stated temperature and the site locked. You pack your goods well, keep the door
         shut, and leave the room clean and empty on your last day. Each side answers for the damage
         it causes through its own neglect. Insure valuable goods: our rent does not include it.
       </p>
-      <h2>Your account</h2>
+      <h2 id="account">Your account</h2>
       <p>
         Keep your password to yourself and your contact details up to date. We close accounts that
         are used to block rooms without the intention of renting them.
       </p>
-      <h2>Law</h2>
+      <h2 id="law">Law</h2>
       <p>
         The law of Rwanda applies. Before going to court,{' '}
         <Link to={paths.contact.path}>talk to us</Link>: most things can be mended.

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Faq } from '#web/features/company/components/Faq.tsx';
+import { MoreAnswers } from '#web/features/company/components/MoreAnswers.tsx';
 import { warmCalls } from '#web/lib/api/client.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -38,6 +39,10 @@ export default function HomePage() {
         <section aria-labelledby="faq" className={styles.part}>
           <h2 id="faq">Questions and answers</h2>
           <Faq />
+          <div className={styles.more}>
+            <h3>More answers</h3>
+            <MoreAnswers className={styles.below} />
+          </div>
         </section>
         <section aria-labelledby="callback" className={styles.part}>
           <h2 id="callback">Request a callback</h2>

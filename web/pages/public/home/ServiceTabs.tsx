@@ -1,3 +1,4 @@
+import { AllRooms } from '#web/features/rooms/components/AllRooms.tsx';
 import { LatestRooms } from '#web/features/rooms/components/LatestRooms.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -27,6 +28,13 @@ const Transportation = () => (
   </div>
 );
 
+const Newest = () => (
+  <>
+    <LatestRooms />
+    <AllRooms />
+  </>
+);
+
 /** Our three services, the newest rooms first of all. */
 const ServiceTabs = () => (
   <section className={styles.band} aria-labelledby="services">
@@ -39,7 +47,7 @@ const ServiceTabs = () => (
         <Tabs
           label="Our services"
           tabs={[
-            { value: 'rooms', label: 'Cold Rooms', content: <LatestRooms /> },
+            { value: 'rooms', label: 'Cold Rooms', content: <Newest /> },
             { value: 'storage', label: 'Storage', content: <Storage /> },
             { value: 'transport', label: 'Transportation', content: <Transportation /> },
           ]}
