@@ -76,7 +76,12 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
           <RoomTypeOptions />
         </Select>
         {withOrder && (
-          <SortFilter order={typed.order} near={near} onChange={(order) => type({ order })} />
+          <SortFilter
+            className={styles.order}
+            order={typed.order}
+            near={near}
+            onChange={(order) => type({ order })}
+          />
         )}
         <MoreFilters typed={typed} type={type} />
         <div className={styles.actions}>

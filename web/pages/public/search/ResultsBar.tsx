@@ -34,7 +34,8 @@ export function ResultsBar({ words, form, near, withOrder, withMap, mapWanted, o
         <SortFilter
           className={styles.sort}
           order={form.typed.order}
-          near={near}
+          // From where they are ordered is said beside it, when they are found: below it, it would move them.
+          near={{ ...near, hint: undefined }}
           onChange={sortBy}
           onPlace={() => form.searchFor({ order: 'near' })}
         />
