@@ -5,7 +5,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { bookingFormPath, bookPath, reviewPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { ChosenDays, StayTotal } from './ChosenDays.tsx';
+import { DayBox, StayTotal } from './DayBox.tsx';
 import type { NextStep } from './nextStep.ts';
 import styles from './BookingBox.module.css';
 
@@ -33,7 +33,7 @@ export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props)
       <p className={styles.price}>
         <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
       </p>
-      {!isClosed && <ChosenDays stay={stay} onAdd={() => leadTo(calendar.current)} />}
+      {!isClosed && <DayBox stay={stay} onAdd={() => leadTo(calendar.current)} />}
       <Outcome {...step} />
       {problem ? (
         <OtherWays

@@ -11,7 +11,7 @@ interface DaysProps {
 }
 
 /** First and last day of the stay in a box of two cells, which leads to the calendar. */
-export const ChosenDays = ({ stay: { startDate, endDate }, onAdd }: DaysProps) => (
+export const DayBox = ({ stay: { startDate, endDate }, onAdd }: DaysProps) => (
   <button type="button" className={styles.days} onClick={onAdd}>
     <Cell name="First day" day={startDate} /> <Cell name="Last day" day={endDate} />
   </button>
