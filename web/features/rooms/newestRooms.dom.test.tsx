@@ -67,3 +67,14 @@ test('a room that is closed for now says so on its home card and is not booked f
   await user.click(card.getByRole('link', { name: /^See ColdRoom Details/ }));
   expect(await screen.findByRole('heading', { level: 1, name: closed.name })).toBeVisible();
 });
+
+test.each([
+  ['/', 'See all rooms'],
+  ['/services', 'See all rooms'],
+  ['/about', 'Find a room'],
+])('%s leads from the newest rooms to all of them', async (path, name) => {
+  backend.answers('rooms.list', newest);
+  openSite(path);
+  const [first] = await screen.findAllByRole('link', { name });
+  expect(first).toHaveAttribute('href', '/search');
+});

@@ -142,3 +142,18 @@ test('the nearest come first: to the city, or to the reader, who is asked only a
   expect(await screen.findByText('Less than 1 km from you')).toBeVisible();
   expect(asked()).toEqual({ sort: 'distance', latitude: '-1.5', longitude: '29.63' });
 });
+
+test('the rooms end with the way to us, once all of them are shown', async () => {
+  const backend = backendWith();
+  const next = { link: '<?cursor=more>; rel="next"' };
+  backend.serves('rooms.search', () => answer(200, { rooms: [roomOf()] }, next));
+  openSite('/search');
+  await screen.findByRole('button', { name: 'Show more rooms' });
+  const found = () => within(screen.getByRole('region', { name: 'Rooms found' }));
+  const ask = { name: 'Get a Quote', hidden: true };
+  expect(found().queryByRole('link', ask)).toBeNull();
+  backend.answers('rooms.search', { rooms: [roomOf()] });
+  openSite('/search?city=Nyamata');
+  await screen.findByText('1 room found');
+  expect(found().getByRole('link', ask)).toHaveAttribute('href', '/contact');
+});
