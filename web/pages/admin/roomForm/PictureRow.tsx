@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { limits } from '#shared/limits.ts';
 import type { Picture } from '#shared/pictures.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -54,20 +55,35 @@ export function PictureRow(props: Props) {
           )}
         </form>
         <div className={styles.actions}>
-          <MoveButton
-            way="up"
-            number={number}
-            to={number - 2}
-            isPossible={number > 1}
-            onMove={onMove}
-          />
-          <MoveButton
-            way="down"
-            number={number}
-            to={number}
-            isPossible={number < count}
-            onMove={onMove}
-          />
+          {number === 1 && <Badge tone="info">On the card</Badge>}
+          {count > 1 && (
+            <>
+              <MoveButton
+                way="up"
+                number={number}
+                to={number - 2}
+                isPossible={number > 1}
+                onMove={onMove}
+              />
+              <MoveButton
+                way="down"
+                number={number}
+                to={number}
+                isPossible={number < count}
+                onMove={onMove}
+              />
+            </>
+          )}
+          {number > 2 && (
+            <Button
+              look="outline"
+              size="small"
+              aria-label={`Make picture ${number} the first`}
+              onClick={() => onMove(0)}
+            >
+              Make first
+            </Button>
+          )}
           <RemoveButton number={number} onRemove={onRemove} />
         </div>
       </div>

@@ -13,7 +13,10 @@ import { useRoomForm } from './useRoomForm.ts';
 import type { KnownRoom } from './useRoomToEdit.ts';
 import styles from './RoomForm.module.css';
 
-/** The form of a room, new or known (specification, section 2). Its pictures are saved at once: they stand before what saves the rest. */
+/**
+ * The form of a room, new or known (specification, section 2). A new room takes its first picture with its fields. The
+ * pictures of a known room are saved at once, and stand right before what saves the rest.
+ */
 export function RoomForm({ known }: { known?: KnownRoom }) {
   const id = useId();
   const room = known?.room;
@@ -24,22 +27,18 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
     <div className={styles.form}>
       <form id={id} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         {state.draft && <KeptNotice withPicture={state.draft.withPicture} />}
-        <RoomBasics
-          tied={fields.tied}
-          picture={
-            <RoomPictureField
-              present={state.opened.pictures[0]?.path}
-              onWorking={setPreparing}
-              {...picture}
-            />
-          }
-        />
+        <RoomBasics tied={fields.tied} />
         <RoomSpace {...fields} />
         <RoomEquipment tied={fields.tied} register={form.register} />
         <Part title="On the map">
           <RoomPlaceFields form={form} amount={fields.amount} />
         </Part>
         <RoomArrival tied={fields.tied} open={isAboutArrival(form.formState.errors)} />
+        {!room && (
+          <Part title="Pictures">
+            <RoomPictureField onWorking={setPreparing} {...picture} />
+          </Part>
+        )}
         <StopDialog {...state.stopping} />
         <UnsavedDialog held={state.held} />
       </form>

@@ -17,11 +17,8 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </Card>
 );
 
-/** What the room is called, where and what it is; `picture` is the field for its picture. */
-export const RoomBasics = ({
-  tied,
-  picture,
-}: Pick<TiedFields, 'tied'> & { picture: ReactNode }) => (
+/** What the room is called, where and what it is. */
+export const RoomBasics = ({ tied }: Pick<TiedFields, 'tied'>) => (
   <Part title="The room">
     <TextInput label="Name" required autoComplete="off" {...tied('name')} />
     <TextInput label="Location" required autoComplete="off" {...tied('location')} />
@@ -41,7 +38,6 @@ export const RoomBasics = ({
       ))}
     </Select>
     <TextArea label="Description" optional className={styles.whole} {...tied('description')} />
-    {picture}
   </Part>
 );
 

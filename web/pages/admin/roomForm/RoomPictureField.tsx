@@ -1,4 +1,5 @@
 import { imageTypes } from '#shared/images.ts';
+import { limits } from '#shared/limits.ts';
 import { pictureWidths } from '#shared/pictures.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,8 +8,6 @@ import { formatSize, usePictureChoice } from '#web/ui/picture/usePictureChoice.t
 import styles from './RoomForm.module.css';
 
 interface Props {
-  /** The picture that the room has already. */
-  present: string | undefined;
   /** The picture chosen, made ready to be sent. */
   chosen: Blob | undefined;
   onChange: (picture: Blob | undefined) => void;
@@ -20,8 +19,8 @@ interface Props {
 /** Longest side of a room's picture as it is sent, in px. */
 export const LONGEST_SIDE = Math.max(...pictureWidths);
 
-/** The room's picture: chosen, shrunk in the browser, and shown as it will be sent. */
-export function RoomPictureField({ present, chosen, onChange, onWorking, error }: Props) {
+/** The first picture of a new room: chosen, shrunk in the browser, and shown as it will be sent. */
+export function RoomPictureField({ chosen, onChange, onWorking, error }: Props) {
   const { choose, working, problem, preview } = usePictureChoice({
     chosen,
     onChange,
@@ -31,9 +30,9 @@ export function RoomPictureField({ present, chosen, onChange, onWorking, error }
   return (
     <div className={styles.pictureField}>
       <RoomImage
-        key={preview ?? present}
-        src={preview ?? present}
-        alt={preview ? 'The new picture' : present ? 'The present picture' : 'No picture yet'}
+        key={preview}
+        src={preview}
+        alt={preview ? 'The new picture' : 'No picture yet'}
         className={styles.picture}
         eager
       />
@@ -41,7 +40,7 @@ export function RoomPictureField({ present, chosen, onChange, onWorking, error }
         <Field
           label="Picture"
           optional
-          hint={`JPEG, PNG or WebP. We make it smaller, at most ${LONGEST_SIDE} px, before it is sent.`}
+          hint={`JPEG, PNG or WebP. It stands on the card of the room. Once the room is created, its form takes up to ${limits.pictures} pictures, in your order.`}
           error={problem ?? error}
         >
           {(tied) => (
@@ -59,7 +58,7 @@ export function RoomPictureField({ present, chosen, onChange, onWorking, error }
         </p>
         {chosen && !working && (
           <Button look="ghost" size="small" onClick={() => onChange(undefined)}>
-            {present ? 'Keep the present picture' : 'Take no picture'}
+            Take no picture
           </Button>
         )}
       </div>

@@ -53,9 +53,10 @@ export function RoomPictures({ roomId, opened, words, onSaved, loadAgain }: Prop
         aria-labelledby="room-pictures"
         tabIndex={-1}
       >
-        <h2 id="room-pictures">All pictures</h2>
+        <h2 id="room-pictures">Pictures</h2>
         <p className="muted">
-          The first one stands in the lists. What you change here is saved at once.
+          The first one stands on the card of the room. Adding, moving and removing are saved at
+          once; descriptions are saved here or with the rest of the form.
         </p>
         {pictures.length === 0 && <p>This room has no picture yet.</p>}
         <ol className={styles.list}>

@@ -31,7 +31,7 @@ async function openForm(pictures: Picture[]) {
   backend.serves('rooms.setPictures', ({ body }) => answer(200, save(wanted(body))));
   backend.serves('rooms.addPicture', () => answer(201, save([...room.pictures, picture('new')])));
   const { user } = openSite('/admin-dashboard/cold-room/nyamata');
-  await screen.findByRole('region', { name: 'All pictures' });
+  await screen.findByRole('region', { name: 'Pictures' });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const sent = () => backend.sentTo('rooms.setPictures').map(({ body }) => body);
   return { backend, user, press, sent, save };
@@ -121,7 +121,7 @@ test('a picture is removed only after a second word', async () => {
   expect(await screen.findByText('The picture is removed.')).toBeVisible();
   expect(sent()).toEqual([{ version: 3, pictures: [door] }]);
   expect(shownWords()).toEqual(['']);
-  expect(screen.getByRole('region', { name: 'All pictures' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Pictures' })).toHaveFocus();
 });
 
 test('a picture is added, until there are as many as a room may have', async () => {
@@ -161,8 +161,28 @@ test('what somebody else has changed meanwhile is said, and loaded again', async
   expect(screen.queryByText(/^Somebody else has changed this cold room/)).toBeNull();
 });
 
+test('any picture becomes the first, which stands on the card, with one press', async () => {
+  const gate = picture('gate');
+  const { press, sent } = await openForm([dock, door, gate]);
+  expect(screen.getAllByText('On the card')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Make picture 2 the first' })).toBeNull();
+  await press('Make picture 3 the first');
+  expect(await screen.findByText('Picture 3 is now 1.')).toBeVisible();
+  expect(sent()).toEqual([{ version: 3, pictures: [gate, dock, door] }]);
+  expect(screen.getByRole('button', { name: 'Move picture 1 up' })).toHaveFocus();
+});
+
+test('a known room takes pictures in one place, and its form sends none', async () => {
+  const { backend, press } = await openForm([dock]);
+  expect(document.querySelectorAll('input[type="file"]')).toHaveLength(1);
+  await press('Save changes');
+  await waitFor(() => expect(backend.sentTo('rooms.update')).toHaveLength(1));
+  const [{ body } = { body: undefined }] = backend.sentTo('rooms.update');
+  expect((body as FormData).has('image')).toBe(false);
+});
+
 test('a new room has its first picture in its form, and no list of pictures', async () => {
   openSite('/admin-dashboard/cold-room');
   expect(await screen.findByLabelText(/^Picture/)).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'All pictures' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Pictures' })).toBeNull();
 });

@@ -38,8 +38,8 @@ export function useSaveRoom(saving: Saving) {
   };
 
   const send = async (fields: RoomValues) => {
-    const sent = { ...toSend(fields), ...(chosen && { image: chosen }) };
-    if (!room) return dispatch(createColdRoom(sent));
+    const sent = toSend(fields);
+    if (!room) return dispatch(createColdRoom({ ...sent, ...(chosen && { image: chosen }) }));
     const described = await saveWords(room);
     if (!described) return undefined;
     const { version } = described;
