@@ -11,7 +11,7 @@ export function presenceWords(booking: Checked): string | undefined {
   if (presence === 'expected') return undefined;
   if (presence === 'out') return 'Checked out';
   return isOverdue(booking, todayInKigali())
-    ? `Overdue since ${formatShortDay(booking.endDate)}`
+    ? `Not checked out since ${formatShortDay(booking.endDate)}`
     : 'Checked in';
 }
 

@@ -20,9 +20,9 @@ type ShownList = [list: DayBookingList, label: string, none: string, meaning?: s
 
 const late: ShownList = [
   'overdue',
-  'Overdue',
+  'Not checked out',
   'Nobody is late.',
-  'Not checked out by the last day.',
+  'Their last day is over.',
 ];
 const lists: ShownList[] = [
   ['arriving', 'Arriving', 'No arrivals.'],

@@ -110,13 +110,13 @@ test('who has not left by the last day is in a list of the late, which is there 
     checkedIn: check,
   });
   const { user } = openDay(arriving(), [late]);
-  await user.click(await screen.findByRole('tab', { name: /^Overdue/ }));
-  const shown = within(screen.getByRole('tabpanel', { name: /^Overdue/ }));
-  expect(shown.getByText(/^Overdue since/)).toBeVisible();
+  await user.click(await screen.findByRole('tab', { name: /^Not checked out/ }));
+  const shown = within(screen.getByRole('tabpanel', { name: /^Not checked out/ }));
+  expect(shown.getByText(/^Not checked out since/)).toBeVisible();
   expect(shown.getByRole('button', { name: /^Check out,/ })).toBeVisible();
   openDay(arriving());
   expect(await screen.findByRole('tab', { name: /^Arriving/ })).toBeVisible();
-  expect(screen.queryByRole('tab', { name: /^Overdue/ })).toBeNull();
+  expect(screen.queryByRole('tab', { name: /^Not checked out/ })).toBeNull();
 });
 
 test('a list that is longer than the day begins with is fetched when it is shown, to its end [S2.119]', async () => {
