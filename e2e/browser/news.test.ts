@@ -30,7 +30,7 @@ test('a request answered by somebody else is marked in its place at /book/pendin
   await bookings.create(customer, second, 5, 6);
   await arriveSignedIn(page, admin);
   await openListening(page, '/book/pending');
-  await expect(cardOf(page, first).getByText('Pending')).toBeVisible();
+  await expect(cardOf(page, first).getByText(/^Waiting /)).toBeVisible();
 
   await bookings.move(answered.id, 'approved');
   await expect(cardOf(page, first).getByText('Approved')).toBeVisible();

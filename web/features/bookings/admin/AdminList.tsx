@@ -59,7 +59,10 @@ export const AdminList = ({
     <ShowNew count={fresh} onShow={showNew} />
     <BookingList {...list} empty={<EmptyState title={empty[name]} />}>
       {(booking) => (
-        <StaffCard booking={booking}>
+        <StaffCard
+          booking={booking}
+          statusIsSaid={name === 'pending' && booking.status === 'pending'}
+        >
           <AdminActions booking={booking} start={start} approve={approve} />
         </StaffCard>
       )}

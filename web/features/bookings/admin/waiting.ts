@@ -37,5 +37,5 @@ export function waitOf(
   if (status !== 'pending') return undefined;
   // The clock of a device may be behind the server's.
   const wait = Math.max(0, now - Date.parse(waitsFrom ?? date));
-  return { words: `waiting ${lengthWords(wait)}`, tone: toneOf(wait) };
+  return { words: `Waiting ${lengthWords(wait)}`, tone: toneOf(wait) };
 }

@@ -19,19 +19,27 @@ interface Props {
   customer?: ReactNode;
   /** What more there is to say of its status, beside it. */
   badge?: ReactNode;
+  /** Whether its status is said by the list that it stands in. */
+  statusIsSaid?: boolean;
   /** Buttons at the foot. On a phone the one with `data-main`, which stands first, has a line of its own. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A booking in a list. */
-export const BookingCard = ({ booking, customer, badge, children }: Props) => (
+export const BookingCard = ({
+  booking,
+  customer,
+  badge,
+  statusIsSaid = false,
+  children,
+}: Props) => (
   <article
     className={cx(styles.card, customer !== undefined && styles.staffs)}
     aria-label={`Booking of ${booking.coldRoomName}`}
   >
     <header className={styles.head}>
       <h3>{booking.coldRoomName}</h3>
-      <StatusBadge status={booking.status} />
+      {!statusIsSaid && <StatusBadge status={booking.status} />}
       {badge}
       {booking.status !== 'completed' && <PresenceBadge booking={booking} />}
     </header>
@@ -69,7 +77,7 @@ export const BookingCard = ({ booking, customer, badge, children }: Props) => (
       </p>
       <Settlement booking={booking} />
     </div>
-    <div className={styles.actions}>{children}</div>
+    {children && <div className={styles.actions}>{children}</div>}
   </article>
 );
 
