@@ -56,7 +56,6 @@ export function ProfileForm({ account }: { account: Profile }) {
         <FormProblem text={problem} />
         <Button
           type="submit"
-          look="primary"
           className={styles.send}
           disabled={preparing}
           pending={isSubmitting}
