@@ -1,8 +1,10 @@
 import { monthOf, todayInKigali } from '#shared/days.ts';
+import { roomStatusLabels } from '#shared/roomStatus.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
 import { sumOf, type AdminDashboard } from './adminDashboard.ts';
+import styles from './AdminCards.module.css';
 
 interface Props {
   /** Undefined while they are being fetched. */
@@ -10,36 +12,51 @@ interface Props {
   failed: boolean;
 }
 
-/** The month so far, and everybody who has registered. */
+/** The month so far, everybody who has registered, and how many rooms there are and are not available. */
 export function AdminCards({ figures, failed }: Props) {
   const now = figures?.months.find(({ month }) => month === monthOf(todayInKigali()));
   const known = (value: number | undefined) =>
     failed ? '?' : value === undefined ? undefined : formatNumber(value);
+  const rooms = figures?.rooms;
   const approved = `${paths.adminBookings.path}?show=approved`;
   return (
-    <StatCards
-      stats={[
-        {
-          // Received and owed are other numbers, and stand where it leads.
-          name: 'Rwf booked this month',
-          value: known(now?.revenue),
-          icon: 'card',
-          to: paths.adminMoney.path,
-        },
-        { name: 'Days sold this month', value: known(now?.days), icon: 'boxes', to: approved },
-        {
-          name: 'Bookings this month',
-          value: known(now && sumOf(now.bookings)),
-          icon: 'calendar',
-          to: paths.allBookings.path,
-        },
-        {
-          name: 'Clients',
-          value: known(figures?.total.customers),
-          icon: 'people',
-          to: paths.adminUsers.path,
-        },
-      ]}
-    />
+    <div className={styles.cards}>
+      <StatCards
+        stats={[
+          {
+            // Received and owed are other numbers, and stand where it leads.
+            name: 'Rwf booked this month',
+            value: known(now?.revenue),
+            icon: 'card',
+            to: paths.adminMoney.path,
+          },
+          { name: 'Days sold this month', value: known(now?.days), icon: 'boxes', to: approved },
+          {
+            name: 'Bookings this month',
+            value: known(now && sumOf(now.bookings)),
+            icon: 'calendar',
+            to: paths.allBookings.path,
+          },
+          {
+            name: 'Clients',
+            value: known(figures?.total.customers),
+            icon: 'people',
+            to: paths.adminUsers.path,
+          },
+          {
+            name: 'Cold rooms',
+            value: known(rooms && rooms.available + rooms.unavailable),
+            icon: 'snow',
+            to: paths.adminRooms.path,
+          },
+          {
+            name: roomStatusLabels.unavailable,
+            value: known(rooms?.unavailable),
+            icon: 'lock',
+            to: paths.adminRooms.path,
+          },
+        ]}
+      />
+    </div>
   );
 }

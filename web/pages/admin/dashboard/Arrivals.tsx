@@ -24,7 +24,9 @@ const approved = (
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <DataTable
     few
-    columns={['Number', 'Client', 'Room', 'Days']}
+    dense
+    first={['Booking', 'Client']}
+    columns={['Booking', 'Client', 'Room', 'Days']}
     rows={arrivals.map(({ id, number, userId, userName, coldRoomName, startDate, endDate }) => ({
       key: id,
       cells: [

@@ -6,11 +6,9 @@ import { AdminCards } from './AdminCards.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BookingsFigure } from './BookingsFigure.tsx';
 import { OccupancyFigure } from './OccupancyFigure.tsx';
-import { StandingCards } from './StandingCards.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
 import { around, drawn, upTo } from './adminDashboard.ts';
 import { useAdminDashboard } from './useAdminDashboard.ts';
-import styles from './HouseFigures.module.css';
 
 /**
  * Where the business stands, for admins: the month so far, the bookings that wait longest for an answer, who
@@ -22,10 +20,7 @@ export function HouseFigures({ pending }: { pending: ReturnType<typeof usePendin
   const today = todayInKigali();
   return (
     <>
-      <div className={styles.cards}>
-        <AdminCards figures={dashboard.data} failed={failed} />
-        <StandingCards rooms={dashboard.data?.rooms} failed={failed} pending={pending} />
-      </div>
+      <AdminCards figures={dashboard.data} failed={failed} />
       <WaitingRequests {...pending} />
       {dashboard.data && <Arrivals {...dashboard.data} />}
       <FigureGrid {...dashboard}>

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 
 const SHOWN = 3;
 
-/** The requests that have waited longest for an answer, and how many there are. */
+/** The requests that have waited longest for an answer; how many wait is said by the list of the day and the sidebar. */
 export const WaitingRequests = (pending: ReturnType<typeof usePending>) => (
   <Section title="Waiting longest for an answer">
     <BookingList
@@ -16,17 +16,13 @@ export const WaitingRequests = (pending: ReturnType<typeof usePending>) => (
       bookings={pending.bookings.slice(0, SHOWN)}
       empty={<EmptyState title="No request waits for an answer." />}
     >
-      {(booking) => (
-        <StaffCard booking={booking}>
-          <ButtonLink to={paths.adminBookings.path} look="outline" size="small">
-            Answer requests
-          </ButtonLink>
-        </StaffCard>
-      )}
+      {(booking) => <StaffCard booking={booking} statusIsSaid={booking.status === 'pending'} />}
     </BookingList>
-    {pending.count > SHOWN && (
-      <p className="muted">
-        {SHOWN} of {pending.shown}
+    {pending.bookings.length > 0 && (
+      <p>
+        <ButtonLink to={paths.adminBookings.path} look="outline" size="small">
+          Answer requests
+        </ButtonLink>
       </p>
     )}
   </Section>

@@ -17,14 +17,7 @@ test('the overview says how many rooms there are, and fetches one page of the re
   signIn({ role: 'admin' });
   openSite('/admin-dashboard');
   await waitFor(() =>
-    expect(cards()).toEqual(
-      expect.arrayContaining([
-        '100+Pending requests',
-        '9,133Cold rooms',
-        '9,130Available',
-        '3Unavailable',
-      ]),
-    ),
+    expect(cards()).toEqual(expect.arrayContaining(['9,133Cold rooms', '3Unavailable'])),
   );
   const sidebar = screen.getByRole('navigation', { name: 'Admin dashboard' });
   expect(within(sidebar).getByRole('link', { name: /^Bookings/ })).toHaveTextContent(
