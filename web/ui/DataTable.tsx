@@ -21,6 +21,10 @@ interface Props {
   even?: boolean;
   /** Whether its cells say what they are, so that a card shows them without their labels, one beside the other. */
   dense?: boolean;
+  /** The columns that make the first line of a dense card, while the others come below. */
+  first?: string[];
+  /** Whether a card has its figure beside its name and its button beside its words, without labels. */
+  brief?: boolean;
   /** Whether its cards are folded after the first ones, because a list of them is many screens high on a phone. */
   fold?: boolean;
   /** By which column its rows are ordered. */
@@ -46,7 +50,8 @@ const FIRST = { cards: 4, dense: 10 };
  * A table, which becomes a list of cards where it would not fit. The roles are named because
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
-export function DataTable({ columns, rows, few, even, dense, fold, sorted, foot }: Props) {
+export function DataTable(props: Props) {
+  const { columns, rows, first, few, even, dense, brief, fold, sorted, foot } = props;
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
@@ -58,6 +63,7 @@ export function DataTable({ columns, rows, few, even, dense, fold, sorted, foot 
         few && styles.few,
         even && styles.even,
         dense && styles.dense,
+        brief && styles.brief,
       )}
       data-folded={(folds && !open) || undefined}
     >
@@ -88,7 +94,7 @@ export function DataTable({ columns, rows, few, even, dense, fold, sorted, foot 
                 </tr>
               )}
               <tr role="row">
-                <Cells columns={columns} cells={cells} figures={figures} />
+                <Cells columns={columns} cells={cells} figures={figures} first={first} />
               </tr>
             </Fragment>
           ))}
@@ -111,18 +117,21 @@ interface CellsProps {
   cells: ReactNode[];
   /** Whether a column is one of numbers. */
   figures: boolean[];
+  first: string[] | undefined;
 }
 
-const Cells = ({ columns, cells, figures }: CellsProps) =>
-  cells.map((cell, index) =>
+const Cells = ({ columns, cells, figures, first }: CellsProps) => {
+  const isBelow = (index: number) => first?.includes(columns[index] ?? '') === false;
+  return cells.map((cell, index) =>
     index === 0 ? (
-      <th key={columns[index]} scope="row" role="rowheader">
+      <th key={columns[index]} scope="row" role="rowheader" data-below={isBelow(0) || undefined}>
         {cell}
       </th>
     ) : (
       <td
         key={columns[index]}
         role="cell"
+        data-below={isBelow(index) || undefined}
         className={cx(figures[index] && styles.figure, cell === NOTHING && styles.nothing)}
       >
         <span className={styles.label} aria-hidden="true">
@@ -134,3 +143,4 @@ const Cells = ({ columns, cells, figures }: CellsProps) =>
       </td>
     ),
   );
+};

@@ -19,10 +19,14 @@ interface Props<T> {
   row: (item: T) => { key: string; cells: ReactNode[]; group?: string };
   /** Whether its cells say what they are without the labels of a card. */
   dense?: boolean;
+  /** The columns that make the first line of a dense card. */
+  first?: string[];
+  /** Whether a card has its figure beside its name, without labels. */
+  brief?: boolean;
 }
 
 /** A list page after page in a table, in each of its states; on a phone it is folded after the first rows. */
-export function PagedTable<T>({ list, empty, columns, row, dense = false }: Props<T>) {
+export function PagedTable<T>({ list, empty, row, ...looks }: Props<T>) {
   if (!list.data) {
     if (list.error) return <ErrorState message={list.error} onRetry={list.retry} />;
     return <ListSkeleton />;
@@ -32,9 +36,8 @@ export function PagedTable<T>({ list, empty, columns, row, dense = false }: Prop
     <>
       <ShowNew count={list.fresh} onShow={list.retry} />
       <DataTable
-        columns={columns}
+        {...looks}
         rows={list.data.map(row)}
-        dense={dense}
         fold
         foot={
           list.more && <LoadMore more={list.more} loading={list.loadingMore} problem={list.error} />

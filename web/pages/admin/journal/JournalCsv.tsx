@@ -32,7 +32,7 @@ export function JournalCsv({ shown }: { shown: JournalShown }) {
       pendingText="Saving..."
       onClick={() => void save()}
     >
-      Save as CSV
+      Download CSV
     </Button>
   );
 }

@@ -36,6 +36,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
         list={list}
         empty="Nothing was done."
         dense
+        first={['Who', 'What']}
         columns={['When', 'Who', 'What', 'On', 'More']}
         row={(entry) => ({
           key: entry.id,
@@ -51,9 +52,9 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
               key="more"
               className={cx(styles.quiet, 'whole wide-one-line')}
               to={journalPath({ thing: entry.thingId })}
-              aria-label={`All of it: ${thingWords(entry)}`}
+              aria-label={`History of ${thingWords(entry)}`}
             >
-              All of it
+              History
             </Link>,
           ],
         })}

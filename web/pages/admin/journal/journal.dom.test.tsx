@@ -138,7 +138,7 @@ test('it is narrowed by the address, to a day, a person and an area', async () =
 
 test('all that was done to a thing is shown, of all months, and then everything again', async () => {
   const { asked, user } = openJournal();
-  await user.click(await screen.findByRole('link', { name: /^All of it: CR-4F7K2/ }));
+  await user.click(await screen.findByRole('link', { name: /^History of CR-4F7K2/ }));
   await waitFor(() => expect(asked()).toEqual({ thingId: 'b1', limit: '50' }));
   await user.selectOptions(screen.getByLabelText('Who'), 'Keza Sample');
   await waitFor(() => expect(asked()).toEqual({ thingId: 'b1', userId: 'u2', limit: '50' }));
@@ -149,7 +149,7 @@ test('all that was done to a thing is shown, of all months, and then everything 
 test('the lines that are shown are saved, and a failure is told', async () => {
   const saved = vi.spyOn(download, 'downloadCsv').mockReturnValue(undefined);
   const { backend, user } = openJournal('?day=2027-03-10&who=u9');
-  const save = await screen.findByRole('button', { name: 'Save as CSV' });
+  const save = await screen.findByRole('button', { name: 'Download CSV' });
   expect(await screen.findByRole('option', { name: 'Somebody else' })).toBeInTheDocument();
   await user.click(save);
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());

@@ -125,7 +125,7 @@ export function thingPath({ act, kind, thingId }: JournalEntry): string | undefi
 
 /** The journal as a table, oldest first. Ids tell apart who or what has the same name. */
 export const journalTable = (entries: readonly JournalEntry[]): FigureTable => ({
-  columns: ['When', 'Who', 'What', 'On', 'Rwf', 'Id of who', 'Id of what'],
+  columns: ['When', 'Who', 'What', 'On', 'Amount Rwf', 'Who (id)', 'On (id)'],
   rows: entries
     .toReversed()
     .map((entry) => [

@@ -27,6 +27,7 @@ export function MonthPayments({ month }: { month: Month }) {
     <PagedTable
       list={list}
       empty="Nothing was recorded in this month."
+      brief
       columns={['Client', 'Room', 'What', 'Amount', 'Recorded']}
       row={(payment) => ({
         key: payment.id,
@@ -42,8 +43,8 @@ export function MonthPayments({ month }: { month: Month }) {
           <NumberCell key="amount">
             <span className={styles.amount}>{formatSigned(payment.amount)}</span>
           </NumberCell>,
-          <span key="recorded" className={styles.whose}>
-            <span className="whole wide-one-line">{formatMoment(payment.at)}</span>
+          <span key="recorded" className={cx(styles.whose, styles.recorded)}>
+            <span className="whole wide-one-line">{formatMoment(payment.at)}</span>{' '}
             <span className="muted">by {payment.recordedBy}</span>
           </span>,
         ],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import type { Owed } from '#shared/payment.ts';
-import { formatDay, formatRwf, formatStay, plural } from '#web/lib/format.ts';
+import { formatRwf, formatStay, plural } from '#web/lib/format.ts';
 import { clientPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -44,20 +44,20 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
       </p>
       <DataTable
         fold
+        brief
         foot={
           list.length > shown && (
             <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
           )
         }
-        columns={['Client', 'Booking', 'Since', 'Amount', 'More']}
+        columns={['Client', 'Booking', 'Amount', 'More']}
         rows={list.slice(0, shown).map((one) => ({
           key: one.id,
           cells: [
             <Customer key="customer" owed={one} {...sums.get(one.userId)} />,
             <What key="what" {...one} />,
-            <Since key="since" owed={one} days={daysOverdue(one, today)} />,
             <NumberCell key="owed">
-              <span className={styles.amount}>{formatRwf(Math.abs(one.owed))}</span>
+              <Amount owed={one.owed} days={daysOverdue(one, today)} />
             </NumberCell>,
             <Button
               key="details"
@@ -97,9 +97,10 @@ const What = ({ coldRoomName, number, startDate, endDate }: Owed) => (
   </span>
 );
 
-const Since = ({ owed: { owed, startDate }, days }: { owed: Owed; days: number }) => (
-  <span className={styles.whose}>
-    <span className="whole">{formatDay(startDate)}</span>
+/** What is owed or to be given back, and since how many days it is late. */
+const Amount = ({ owed, days }: { owed: number; days: number }) => (
+  <span className={styles.owed}>
+    <span className={styles.amount}>{formatRwf(Math.abs(owed))}</span>
     {owed > 0 && days > 0 && <Badge tone="bad">{plural(days, 'day')} overdue</Badge>}
   </span>
 );

@@ -102,7 +102,7 @@ test('one click saves the payments of a month and the bookings that touch it', a
   // Spied on, not mocked: the tests share their modules, and another file may have loaded the page before.
   const saved = vi.spyOn(files, 'download').mockReturnValue(undefined);
   const { user } = openSite('/admin-dashboard/money');
-  await user.click(await screen.findByRole('button', { name: 'Save the month (CSV)' }));
+  await user.click(await screen.findByRole('button', { name: 'Download the month (CSV)' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
   expect(saved.mock.calls.map(([name]) => name)).toEqual([
     `payments-${month}.csv`,
@@ -127,7 +127,7 @@ test('a month is printed with all of its rows, and says where they could not be 
   expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('2,800');
   // A narrow screen shows the first columns only.
   const heads = within(table).getAllByRole('columnheader').slice(0, 2);
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['When', 'Rwf']);
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Recorded', 'Amount Rwf']);
   await user.click(within(table).getByRole('button', { name: 'Show all 25' }));
   expect(within(table).getByRole('button', { name: 'Show fewer', expanded: true })).toBeVisible();
   const bookings = screen.getByRole('region', { name: '1 booking with days in the month' });

@@ -12,7 +12,7 @@ import { formatMoment } from '#web/lib/format.ts';
 /** The payments of a month as a table, oldest first. */
 export const paymentsTable = (payments: readonly Payment[]): FigureTable => ({
   columns: [
-    'When',
+    'Recorded',
     'Receipt',
     'Booking',
     'Client',
@@ -20,7 +20,7 @@ export const paymentsTable = (payments: readonly Payment[]): FigureTable => ({
     'Kind',
     'Way',
     'Reference',
-    'Rwf',
+    'Amount Rwf',
     'Recorded by',
   ],
   rows: payments
