@@ -21,6 +21,8 @@ interface Props {
   even?: boolean;
   /** Whether its cells say what they are, so that a card shows them without their labels, one beside the other. */
   dense?: boolean;
+  /** Whether three of its facts fit beside one another on a phone. */
+  short?: boolean;
   /** The columns that make the first line of a dense card, while the others come below. */
   first?: string[];
   /** Whether a card has its figure beside its name and its button beside its words, without labels. */
@@ -51,7 +53,7 @@ const FIRST = { cards: 4, dense: 10 };
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
 export function DataTable(props: Props) {
-  const { columns, rows, first, few, even, dense, brief, fold, sorted, foot } = props;
+  const { columns, rows, first, few, even, dense, brief, short, fold, sorted, foot } = props;
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
@@ -64,6 +66,7 @@ export function DataTable(props: Props) {
         even && styles.even,
         dense && styles.dense,
         brief && styles.brief,
+        short && styles.short,
       )}
       data-folded={(folds && !open) || undefined}
     >

@@ -40,6 +40,14 @@ test('a table that is not asked to fold shows all of its cards', () => {
   expect(folded(container)).toBeNull();
 });
 
+test('a dense card has the columns in its first line that are named for it', () => {
+  const { container } = render(
+    <DataTable columns={columns} rows={rowsOf(1)} dense first={['Value']} />,
+  );
+  const below = [...container.querySelectorAll('[data-below]')];
+  expect(below.map(({ textContent }) => textContent)).toEqual(['Row 0']);
+});
+
 test('rows stand under what they share, which is written once', () => {
   const groups = ['Today', 'Today', 'Yesterday'];
   const rows = rowsOf(3).map((row, at) => ({ ...row, group: groups[at] ?? '' }));

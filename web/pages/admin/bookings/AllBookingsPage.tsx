@@ -27,7 +27,7 @@ import {
 } from './bookingFilter.ts';
 import styles from './lists.module.css';
 
-const columns = ['Number', 'Room', 'Client', 'Days', 'Total', 'Owed', 'Status', 'More'];
+const columns = ['Booking', 'Room', 'Client', 'Days', 'Total', 'Owed', 'Status', 'More'];
 
 const PER_PAGE = 50;
 

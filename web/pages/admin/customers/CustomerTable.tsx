@@ -35,6 +35,7 @@ const Email = ({ email, emailOff }: { email: string; emailOff: EmailOff | undefi
 /** Customers with how to reach them, and the number of their bookings. */
 export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) => (
   <DataTable
+    short
     columns={['Name', 'Email', 'Phone', 'Since', 'Bookings']}
     rows={customers.map((customer) => ({
       key: customer.userId,

@@ -28,7 +28,7 @@ export function MonthEnd({ month }: { month: Month }) {
   return (
     <>
       <Button look="outline" pending={saving} pendingText="Saving..." onClick={() => void save()}>
-        Download the month (CSV)
+        Download CSV
       </Button>
       <ButtonLink to={monthPath(month)} look="outline">
         Print the month
