@@ -96,6 +96,9 @@ test('one long word for a name, a room or a product breaks no page and no dialog
   await office.goto(`/admin-dashboard/users?find=${account.email}`);
   await expect(office.getByRole('rowheader', { name: /^A{60}/ })).toBeVisible();
   await expectFits(office);
+  await office.goto(`/booking/all?client=${person.userId}`);
+  await expect(office.getByRole('link', { name: /^A{60}/ }).first()).toBeVisible();
+  await expectFits(office);
   await office.goto(`/admin-dashboard/cold-rooms?find=${room.name}`);
   await expect(office.getByRole('rowheader', { name: room.name })).toBeVisible();
   await expectFits(office);

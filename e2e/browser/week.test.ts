@@ -296,7 +296,7 @@ test('the office: the month, the rooms, the team and the mail', async ({
     await clicks.click(sidebar(page).getByRole('link', { name: 'Money' }));
     const files: Download[] = [];
     page.on('download', (file) => files.push(file));
-    await clicks.click(page.getByRole('button', { name: 'Download CSV' }));
+    await clicks.click(page.getByRole('button', { name: 'Download CSV', exact: true }));
     await expect.poll(() => files.length).toBe(2);
     for (const file of files) {
       expect(await readFile(await file.path(), 'utf8')).toContain(number);
