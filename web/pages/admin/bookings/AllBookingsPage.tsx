@@ -28,7 +28,8 @@ import {
 } from './bookingFilter.ts';
 import styles from './lists.module.css';
 
-const columns = ['Booking', 'Room', 'Client', 'Days', 'Total', 'Owed', 'Status', 'More'];
+/** What is owed comes last, because a card leaves out what there is not. */
+const columns = ['Booking', 'Room', 'Client', 'Days', 'Status', 'Total', 'Owed', 'More'];
 
 const PER_PAGE = 50;
 
@@ -142,6 +143,7 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   <span key="days" className="wide-one-line">
     {daysOf(booking)}
   </span>,
+  <StatusBadge key="status" status={booking.status} />,
   <NumberCell key="total">
     <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>
   </NumberCell>,
@@ -152,7 +154,6 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
       <OwedAmount booking={booking} />
     </NumberCell>
   ),
-  <StatusBadge key="status" status={booking.status} />,
   <Button
     key="details"
     look="outline"
