@@ -12,6 +12,13 @@ interface Row {
   group?: string;
 }
 
+/**
+ * How a card is laid out: `dense`, where its cells say what they are, without labels and one beside the other; `brief`, also
+ * without labels, the figure beside the name and the button beside the words; `short`, where three facts fit beside one
+ * another on a phone.
+ */
+export type CardLook = 'dense' | 'brief' | 'short';
+
 interface Props {
   columns: string[];
   rows: Row[];
@@ -19,14 +26,10 @@ interface Props {
   few?: boolean;
   /** Whether its columns are of one width, so that those of tables below one another are in line. */
   even?: boolean;
-  /** Whether its cells say what they are, so that a card shows them without their labels, one beside the other. */
-  dense?: boolean;
-  /** Whether three of its facts fit beside one another on a phone. */
-  short?: boolean;
+  /** How its cards are laid out. @default - each fact with its label, in two columns */
+  cards?: CardLook;
   /** The columns that make the first line of a dense card, while the others come below. */
   first?: string[];
-  /** Whether a card has its figure beside its name and its button beside its words, without labels. */
-  brief?: boolean;
   /** Whether its cards are folded after the first ones, because a list of them is many screens high on a phone. */
   fold?: boolean;
   /** By which column its rows are ordered. */
@@ -46,27 +49,25 @@ export const NOTHING = '–';
 const isNumber = (cell: ReactNode) => isValidElement(cell) && cell.type === NumberCell;
 
 /** How many cards are shown while the others are folded, as the style sheet has it. */
-const FIRST = { cards: 4, dense: 10 };
+const FIRST = { usual: 4, dense: 10 };
 
 /**
  * A table, which becomes a list of cards where it would not fit. The roles are named because
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
 export function DataTable(props: Props) {
-  const { columns, rows, first, few, even, dense, brief, short, fold, sorted, foot } = props;
+  const { columns, rows, first, few, even, cards, fold, sorted, foot } = props;
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
-  const folds = fold === true && rows.length > FIRST[dense ? 'dense' : 'cards'];
+  const folds = fold === true && rows.length > FIRST[cards === 'dense' ? 'dense' : 'usual'];
   return (
     <div
       className={cx(
         styles.container,
         few && styles.few,
         even && styles.even,
-        dense && styles.dense,
-        brief && styles.brief,
-        short && styles.short,
+        cards && styles[cards],
       )}
       data-folded={(folds && !open) || undefined}
     >

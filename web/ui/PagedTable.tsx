@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type CardLook } from './DataTable.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { ShowNew } from './ShowNew.tsx';
@@ -17,12 +17,10 @@ interface Props<T> {
   empty: string;
   columns: string[];
   row: (item: T) => { key: string; cells: ReactNode[]; group?: string };
-  /** Whether its cells say what they are without the labels of a card. */
-  dense?: boolean;
+  /** How its cards are laid out. */
+  cards?: CardLook;
   /** The columns that make the first line of a dense card. */
   first?: string[];
-  /** Whether a card has its figure beside its name, without labels. */
-  brief?: boolean;
 }
 
 /** A list page after page in a table, in each of its states; on a phone it is folded after the first rows. */

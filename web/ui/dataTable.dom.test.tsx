@@ -25,11 +25,11 @@ test('a table folds the cards after the first four until somebody asks for them,
 });
 
 test.each([
-  { what: 'four cards', rows: 4, dense: false },
-  { what: 'ten small ones', rows: 10, dense: true },
-])('$what are not folded', ({ rows, dense }) => {
+  { what: 'four cards', rows: 4, cards: undefined },
+  { what: 'ten small ones', rows: 10, cards: 'dense' as const },
+])('$what are not folded', ({ rows, cards }) => {
   const { container } = render(
-    <DataTable columns={columns} rows={rowsOf(rows)} dense={dense} fold />,
+    <DataTable columns={columns} rows={rowsOf(rows)} {...(cards && { cards })} fold />,
   );
   expect(folded(container)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
@@ -42,7 +42,7 @@ test('a table that is not asked to fold shows all of its cards', () => {
 
 test('a dense card has the columns in its first line that are named for it', () => {
   const { container } = render(
-    <DataTable columns={columns} rows={rowsOf(1)} dense first={['Value']} />,
+    <DataTable columns={columns} rows={rowsOf(1)} cards="dense" first={['Value']} />,
   );
   const below = [...container.querySelectorAll('[data-below]')];
   expect(below.map(({ textContent }) => textContent)).toEqual(['Row 0']);

@@ -35,7 +35,7 @@ const Email = ({ email, emailOff }: { email: string; emailOff: EmailOff | undefi
 /** Customers with how to reach them, and the number of their bookings. */
 export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) => (
   <DataTable
-    short
+    cards="short"
     columns={['Name', 'Email', 'Phone', 'Since', 'Bookings']}
     rows={customers.map((customer) => ({
       key: customer.userId,

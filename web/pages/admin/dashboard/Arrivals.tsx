@@ -24,7 +24,7 @@ const approved = (
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <DataTable
     few
-    dense
+    cards="dense"
     first={['Booking', 'Client']}
     columns={['Booking', 'Client', 'Room', 'Days']}
     rows={arrivals.map(({ id, number, userId, userName, coldRoomName, startDate, endDate }) => ({

@@ -35,7 +35,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
       <PagedTable
         list={list}
         empty="Nothing was done."
-        dense
+        cards="dense"
         first={['Who', 'What']}
         columns={['When', 'Who', 'What', 'On', 'More']}
         row={(entry) => ({

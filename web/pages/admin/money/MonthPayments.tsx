@@ -27,7 +27,7 @@ export function MonthPayments({ month }: { month: Month }) {
     <PagedTable
       list={list}
       empty="Nothing was recorded in this month."
-      brief
+      cards="brief"
       columns={['Client', 'Room', 'What', 'Amount', 'Recorded']}
       row={(payment) => ({
         key: payment.id,

@@ -44,7 +44,7 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
       </p>
       <DataTable
         fold
-        brief
+        cards="brief"
         foot={
           list.length > shown && (
             <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />

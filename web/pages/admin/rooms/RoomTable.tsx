@@ -18,7 +18,7 @@ interface Props {
 /** The rooms as a table; on a phone as cards. */
 export const RoomTable = ({ rooms, onOpen }: Props) => (
   <DataTable
-    short
+    cards="short"
     columns={['Room', 'Price per day', 'Capacity', 'Status', 'Actions']}
     rows={rooms.map((room) => ({
       key: room.id,
