@@ -90,9 +90,10 @@ test('a press on the bar at the foot counts, also where the booking box comes in
   await expect(inBar).toHaveText('Book Now');
   await inBar.hover();
   await page.mouse.down();
-  await inBox.evaluate((element) =>
-    Object.assign(element.style, { position: 'fixed', top: '9rem' }),
-  );
+  // Around the button, which the bar watches.
+  await inBox
+    .locator('..')
+    .evaluate((element) => Object.assign(element.style, { position: 'fixed', top: '9rem' }));
   await expect(inBox).toBeInViewport();
   await page.mouse.up();
   // Who is not signed in is asked to on the way.

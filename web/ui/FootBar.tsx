@@ -6,7 +6,7 @@ interface Props {
   label: string;
   /** What is chosen so far, such as the days. */
   words: ReactNode;
-  /** Its amount. */
+  /** Its amount, or what keeps from it. */
   sum: string;
   /** Whether it gives way to the button of the page itself, so that only one is seen. */
   away: boolean;

@@ -12,8 +12,8 @@ import styles from './BookingBox.module.css';
 interface Props extends NextStep {
   /** The days chosen so far, of which one may be missing. */
   stay: Partial<Stay>;
-  /** Ref to the button; the bar at the foot watches whether it is in view. */
-  button: RefObject<HTMLAnchorElement | null>;
+  /** Around the button, or the ways in its place; the bar at the foot watches whether it is in view. */
+  button: RefObject<HTMLDivElement | null>;
   /** The calendar, to which the box of the days leads. */
   calendar: RefObject<HTMLElement | null>;
   /** Chooses other days. */
@@ -35,26 +35,27 @@ export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props)
       </p>
       {!isClosed && <DayBox stay={stay} onAdd={() => leadTo(calendar.current)} />}
       <Outcome {...step} />
-      {problem ? (
-        <OtherWays
-          room={room}
-          stay={chosen}
-          taken={isClosed ? undefined : taken}
-          wish={wish}
-          onChoose={onChoose}
-        />
-      ) : (
-        <ButtonLink
-          ref={button}
-          to={chosen ? reviewPath(room.id, chosen, wish) : form}
-          state={{ coldRoomId: room.id }}
-          look="primary"
-          size="large"
-          wide
-        >
-          Book Now
-        </ButtonLink>
-      )}
+      <div ref={button} className={styles.way}>
+        {problem ? (
+          <OtherWays
+            room={room}
+            stay={chosen}
+            taken={isClosed ? undefined : taken}
+            wish={wish}
+            onChoose={onChoose}
+          />
+        ) : (
+          <ButtonLink
+            to={chosen ? reviewPath(room.id, chosen, wish) : form}
+            state={{ coldRoomId: room.id }}
+            look="primary"
+            size="large"
+            wide
+          >
+            Book Now
+          </ButtonLink>
+        )}
+      </div>
       {!isClosed && (
         <p className={styles.small}>
           Booking is free of charge and waits for our answer. You can cancel until the day before

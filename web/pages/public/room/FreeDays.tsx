@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
 import type { Calendar } from '#web/features/rooms/api/useRoom.ts';
@@ -10,11 +9,11 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { RoomCalendar } from './RoomCalendar.tsx';
 import { freeWords } from './freeWords.ts';
+import type { NextStep } from './nextStep.ts';
 import styles from './RoomPage.module.css';
 
-interface Props {
+interface Props extends Pick<NextStep, 'room' | 'next'> {
   ref: Ref<HTMLElement>;
-  room: Room;
   calendar: Calendar;
   stay: Partial<Stay>;
   onChange: (stay: Partial<Stay>) => void;
@@ -27,7 +26,7 @@ const bookable = (): Stay => {
 };
 
 /** The room's calendar: which days are taken, and a stay chosen among the free ones. */
-export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
+export function FreeDays({ ref, room, next, calendar, stay, onChange }: Props) {
   const { taken, error, retry } = calendar;
   if (room.status !== 'available') return <ClosedDays ref={ref} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
@@ -35,7 +34,7 @@ export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
     <section ref={ref} tabIndex={-1} aria-labelledby="free-days" className={styles.calendar}>
       <h2 id="free-days">Free days</h2>
       <p className="muted">
-        Choose your first and last day. {taken && freeWords(taken, todayInKigali())}
+        Choose your first and last day. {taken && freeWords(taken, todayInKigali(), next)}
       </p>
       {taken && taken.length > 0 && <OwnBookingNote coldRoomId={room.id} stay={bookable()} />}
       {error && !taken && <ErrorState message={error} onRetry={retry} />}

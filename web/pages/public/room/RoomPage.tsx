@@ -30,7 +30,7 @@ export default function RoomPage() {
   const { room, error, isMissing, retry } = useRoom(id);
   const { wish, stay, choose } = useStayInAddress();
   const taken = useTakenDays(id);
-  const button = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLDivElement>(null);
   const calendar = useRef<HTMLElement>(null);
   // A room that is known stays, where fetching it anew fails; one that is gone does not.
   const problem = isMissing ? (error ?? ownMessages.roomNotFound) : room ? undefined : error;
@@ -57,6 +57,7 @@ export default function RoomPage() {
             <FreeDays
               ref={calendar}
               room={step.room}
+              next={step.next}
               calendar={taken}
               stay={stay}
               onChange={choose}
@@ -74,7 +75,13 @@ export default function RoomPage() {
         <RoomPageSkeleton />
       )}
       {step && !problem && (
-        <StayBar key={step.problem} {...step} button={button} calendar={calendar} />
+        <StayBar
+          key={step.room.status}
+          {...step}
+          button={button}
+          calendar={calendar}
+          onChoose={choose}
+        />
       )}
     </div>
   );

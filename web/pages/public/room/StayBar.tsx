@@ -1,20 +1,25 @@
 import type { RefObject } from 'react';
-import { formatRwf, formatShortStay } from '#web/lib/format.ts';
+import type { Stay } from '#shared/stay.ts';
+import { formatRwf, formatShortDays, formatShortStay } from '#web/lib/format.ts';
 import { REACHED, useInView } from '#web/lib/hooks/useInView.ts';
 import { reviewPath } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FootBar } from '#web/ui/FootBar.tsx';
 import type { NextStep } from './nextStep.ts';
+import styles from './RoomPage.module.css';
 
 interface Props extends NextStep {
-  /** The booking box's own button: the bar hides while it is in view, so that only one is seen. */
-  button: RefObject<HTMLAnchorElement | null>;
+  /** Around the booking box's own buttons: the bar hides while they are in view, so that one way is seen. */
+  button: RefObject<HTMLElement | null>;
   /** The calendar, to which the bar leads until days are chosen. */
   calendar: RefObject<HTMLElement | null>;
+  /** Chooses other days. */
+  onChoose: (stay: Stay) => void;
 }
 
 /** The next step at the foot of a narrow screen, where calendar and booking box are out of sight. */
-export function StayBar({ room, wish, chosen, total, problem, button, calendar }: Props) {
+export function StayBar({ button, calendar, onChoose, ...step }: Props) {
+  const { room, wish, chosen, problem, next } = step;
   const isButtonSeen = useInView(button);
   const isCalendarReached = useInView(calendar, REACHED);
   if (room.status !== 'available') return null;
@@ -22,19 +27,30 @@ export function StayBar({ room, wish, chosen, total, problem, button, calendar }
   return (
     <FootBar
       label="Your stay"
-      words={booked ? formatShortStay(booked.startDate, booked.endDate) : 'Each day'}
-      sum={formatRwf(booked ? total : room.price)}
-      away={isButtonSeen || (!booked && isCalendarReached)}
+      {...soFar(step)}
+      away={isButtonSeen || (!booked && !next && isCalendarReached)}
     >
       {booked ? (
         <ButtonLink to={reviewPath(room.id, booked, wish)} look="primary">
           Book Now
         </ButtonLink>
+      ) : next ? (
+        <Button look="primary" className={styles.next} onClick={() => onChoose(next)}>
+          Next free: {formatShortDays(next.startDate, next.endDate)}
+        </Button>
       ) : (
         <Button look="primary" onClick={() => calendar.current?.scrollIntoView()}>
-          Choose days
+          Choose {problem && 'other '}days
         </Button>
       )}
     </FootBar>
   );
+}
+
+/** The days chosen so far with what they cost, or that they are taken; before that the price of a day. */
+function soFar({ room, chosen, total, problem }: NextStep): { words: string; sum: string } {
+  if (!chosen) return { words: 'Each day', sum: formatRwf(room.price) };
+  const { startDate, endDate } = chosen;
+  if (problem) return { words: formatShortDays(startDate, endDate), sum: 'Taken' };
+  return { words: formatShortStay(startDate, endDate), sum: formatRwf(total) };
 }

@@ -7,8 +7,9 @@ const TODAY = '2027-03-30';
 const LAST = addMonths(TODAY, limits.monthsAhead);
 
 /** With spaces at which a line may break. */
-const words = (...taken: string[]): string =>
-  freeWords(taken, TODAY).replaceAll(/\s/g, ' ').replaceAll('\u2060', '');
+const plain = (words: string): string => words.replaceAll(/\s/g, ' ').replaceAll('\u2060', '');
+
+const words = (...taken: string[]): string => plain(freeWords(taken, TODAY));
 
 describe('the days that are free next', () => {
   it.each([
@@ -21,5 +22,10 @@ describe('the days that are free next', () => {
     ['No day is free.', daysOf(TODAY, LAST)],
   ])('are told: %s', (told, taken) => {
     expect(words(...taken)).toBe(told);
+  });
+
+  it('are those of as many as were chosen, where the chosen ones are taken', () => {
+    const next = { startDate: '2027-04-05', endDate: '2027-04-07' };
+    expect(plain(freeWords([TODAY], TODAY, next))).toBe('Next free: 5 – 7 Apr (3 days).');
   });
 });

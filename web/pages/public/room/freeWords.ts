@@ -1,10 +1,15 @@
 import { addMonths, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { firstFree } from '#shared/search/laterStay.ts';
-import { formatDays, formatWholeDay } from '#web/lib/format.ts';
+import type { Stay } from '#shared/stay.ts';
+import { formatDays, formatShortStay, formatWholeDay } from '#web/lib/format.ts';
 
-/** When a room is free next, in a sentence. */
-export function freeWords(taken: readonly Day[], today: Day): string {
+/**
+ * When a room is free next, in a sentence.
+ * @param next the next free days of as many as are chosen, where the chosen ones are taken
+ */
+export function freeWords(taken: readonly Day[], today: Day, next?: Stay): string {
+  if (next) return `Next free: ${formatShortStay(next.startDate, next.endDate)}.`;
   const free = firstFree(taken, today);
   if (!free) return 'No day is free.';
   const { startDate, endDate } = free;

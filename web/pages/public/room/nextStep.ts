@@ -1,7 +1,8 @@
-import type { Day } from '#shared/days.ts';
+import { todayInKigali, type Day } from '#shared/days.ts';
 import { messages, ownMessages } from '#shared/messages.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
+import { laterStay } from '#shared/search/laterStay.ts';
 import type { Stay } from '#shared/stay.ts';
 import { takenWithin } from '#web/lib/dayRuns.ts';
 import type { Wish } from '#web/lib/wish.ts';
@@ -19,6 +20,8 @@ export interface NextStep {
   taken: readonly Day[] | undefined;
   /** Why the room, or it on these days, cannot be booked; undefined where nothing is known of that. */
   problem: string | undefined;
+  /** Where the days are taken, the next free ones of as many; undefined where there are none. */
+  next: Stay | undefined;
 }
 
 /**
@@ -33,8 +36,10 @@ export function nextStep(
 ): NextStep {
   const chosen = startDate && endDate ? { startDate, endDate } : undefined;
   const total = chosen ? totalPrice(chosen.startDate, chosen.endDate, room.price) : 0;
-  const common = { room, wish, chosen, total, taken };
+  const common = { room, wish, chosen, total, taken, next: undefined };
   if (room.status !== 'available') return { ...common, problem: ownMessages.roomUnavailable };
-  const isTaken = chosen !== undefined && takenWithin(chosen, taken ?? []).length > 0;
-  return { ...common, problem: isTaken ? messages.notAvailable : undefined };
+  if (!chosen || !taken || takenWithin(chosen, taken).length === 0)
+    return { ...common, problem: undefined };
+  const next = laterStay(taken, chosen, todayInKigali());
+  return { ...common, problem: messages.notAvailable, next };
 }

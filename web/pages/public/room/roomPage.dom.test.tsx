@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
+import { addDays, addMonths, daysOf, monthOf, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
 import { messages, ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDay, formatShortDays, formatShortStay } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 
 const day = (count: number) => addDays(todayInKigali(), count);
@@ -54,6 +55,40 @@ test('days of an address that are taken cannot be booked; the next free ones are
   await waitFor(() => expect(path()).toContain(`startDate=${day(7)}&endDate=${day(8)}`));
   expect(path()).toContain('product=Milk');
   expect(within(await box()).getByRole('link', { name: 'Book Now' })).toBeVisible();
+});
+
+/** With spaces as they are compared. */
+const plain = (words: string) => words.replaceAll(/\s/g, ' ');
+
+/** Opens a room for the two days of the wish, of which some are taken. */
+async function openTaken(...taken: string[]) {
+  backend.answers('rooms.get', roomOf());
+  backend.answers('rooms.calendar', { id: roomOf().id, taken });
+  const site = openSite(roomPath(roomOf().id, wish));
+  await within(await box()).findByText(messages.notAvailable);
+  return { ...site, bar: screen.getByRole('group', { name: 'Your stay' }) };
+}
+
+test('calendar, price box and foot name the same next free days, as many as are taken', async () => {
+  const { user, path, bar } = await openTaken(day(1), day(6));
+  const next = `Next free: ${formatShortStay(day(7), day(8))}`;
+  expect(within(await box()).getByRole('button', { name: next })).toBeVisible();
+  expect(calendar()).toHaveTextContent(plain(`Choose your first and last day. ${next}.`));
+  expect(bar).toHaveTextContent(plain(`${formatShortDays(day(5), day(6))} Taken`));
+  const way = `Next free: ${formatShortDays(day(7), day(8))}`;
+  await user.click(within(bar).getByRole('button', { name: way }));
+  await waitFor(() => expect(path()).toContain(`startDate=${day(7)}&endDate=${day(8)}`));
+  expect(within(bar).getByRole('link', { name: 'Book Now' })).toBeVisible();
+  expect(bar).not.toHaveTextContent('Taken');
+});
+
+test('where no days for as long are free any more, the foot leads to the calendar', async () => {
+  const { bar } = await openTaken(
+    ...daysOf(day(6), addMonths(todayInKigali(), limits.monthsAhead)),
+  );
+  expect(within(await box()).queryByRole('button', { name: /^Next free/ })).toBeNull();
+  expect(bar).toHaveTextContent('Taken');
+  expect(within(bar).getByRole('button', { name: 'Choose other days' })).toBeVisible();
 });
 
 const room = roomOf({
