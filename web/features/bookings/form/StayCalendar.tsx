@@ -74,6 +74,9 @@ const Signs = ({ own }: { own: boolean }) => (
       </span>{' '}
       Taken
     </li>
+    <li>
+      <span className="stay-sign stay-sign-chosen" aria-hidden="true" /> Your days
+    </li>
     {own && (
       <li>
         <span className="stay-sign stay-sign-own" aria-hidden="true" /> Booked by you

@@ -171,6 +171,11 @@ test('the calendar shows which days are taken and which are free', async () => {
   }
   expect(day(3)).toBeEnabled();
   expect(day(3)).not.toHaveAccessibleName(/taken/);
+  const signs = within(calendar()).getByRole('list', { name: 'Signs of the calendar' });
+  const named = within(signs)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.trim());
+  expect(named).toEqual(['Free', '12 Taken', 'Your days']);
 });
 
 test('a stay across a taken day names it, and keeps the first day', async () => {
