@@ -338,6 +338,19 @@ test('on a phone Search and Reset Filter lead to what was found', async ({ page,
   await expect(page.getByText(/rooms found/)).toBeInViewport();
 });
 
+test('few rooms end with the way to us on a phone, and many do not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const ask = page.getByRole('main').getByRole('link', { name: 'Get a Quote' });
+  await findRooms(page, manyRooms(3));
+  await page.goto('/search');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(ask).toBeVisible();
+  await findRooms(page, manyRooms(4));
+  await page.goto('/search?kg=500');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(ask).toBeHidden();
+});
+
 test('on a phone the first room stands above the fold, and twelve take at most 4,500 px', async ({
   page,
 }) => {
