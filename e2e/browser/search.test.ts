@@ -351,6 +351,27 @@ test('few rooms end with the way to us on a phone, and many do not', async ({ pa
   await expect(ask).toBeHidden();
 });
 
+test('on a desk the list has two columns between filter and map, in line with the header', async ({
+  page,
+}) => {
+  await findRooms(page, manyRooms(4));
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/search');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(4);
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(second?.y, `at ${width} px`).toBe(first?.y);
+    const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    const head = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(head?.x, `at ${width} px`).toBe(logo?.x);
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(other?.x, `at ${width} px`).toBe(head?.x);
+  }
+});
+
 test('on a phone the first room stands above the fold, and twelve take at most 4,500 px', async ({
   page,
 }) => {
