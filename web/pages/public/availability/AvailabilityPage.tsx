@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
 import { AskPage } from '../AskPage.tsx';
 import { AvailabilityAnswer } from './AvailabilityAnswer.tsx';
+import { BookingSteps } from './BookingSteps.tsx';
 import { DaysToCome, RoomDays } from './RoomDays.tsx';
 import { RoomSelect } from './RoomSelect.tsx';
 import { useAvailability } from './useAvailability.ts';
@@ -66,23 +67,26 @@ export default function AvailabilityPage() {
           )}
         </form>
       </Card>
-      {!verdict && (
-        <div className={styles.hint}>
-          <p>
-            The answer appears here, with what your days cost. No room in mind yet?{' '}
-            <Link to={paths.search.path}>Look for free rooms</Link>.
-          </p>
-        </div>
-      )}
-      <div role="status">
-        {verdict && (
-          <AvailabilityAnswer
-            verdict={verdict}
-            room={catalogue.room}
-            wish={wish}
-            onChoose={choose}
-          />
+      <div className={styles.below}>
+        {!verdict && (
+          <div className={styles.hint}>
+            <p>
+              The answer appears here, with what your days cost. No room in mind yet?{' '}
+              <Link to={paths.search.path}>Look for free rooms</Link>.
+            </p>
+          </div>
         )}
+        <div role="status">
+          {verdict && (
+            <AvailabilityAnswer
+              verdict={verdict}
+              room={catalogue.room}
+              wish={wish}
+              onChoose={choose}
+            />
+          )}
+        </div>
+        <BookingSteps />
       </div>
     </AskPage>
   );

@@ -49,6 +49,13 @@ test('what is missing or wrong is said beside its field [S5.18]', async () => {
   );
 });
 
+test('the page says in three steps what comes after the answer', async () => {
+  await openWith(new FakeBackend());
+  const steps = within(screen.getByRole('region', { name: 'How booking works' }));
+  const titles = steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Choose your days', 'Send the booking', 'We answer']);
+});
+
 test('a visitor checks that a room is free, what its days cost, and books the same days [S1.3, S2.15, S2.88]', async () => {
   const backend = new FakeBackend();
   const [startDate, endDate] = [addDays(todayInKigali(), 3), addDays(todayInKigali(), 5)];
