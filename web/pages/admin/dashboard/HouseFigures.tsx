@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import { todayInKigali } from '#shared/days.ts';
-import type { usePending } from '#web/features/bookings/admin/usePending.ts';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
 import { AdminCards } from './AdminCards.tsx';
@@ -14,14 +14,14 @@ import { useAdminDashboard } from './useAdminDashboard.ts';
  * Where the business stands, for admins: the month so far, the bookings that wait longest for an answer, who
  * comes next, and the figures of the months.
  */
-export function HouseFigures({ pending }: { pending: ReturnType<typeof usePending> }) {
+export function HouseFigures({ look }: ComponentProps<typeof WaitingRequests>) {
   const dashboard = useAdminDashboard();
   const failed = !dashboard.data && dashboard.error !== undefined;
   const today = todayInKigali();
   return (
     <>
       <AdminCards figures={dashboard.data} failed={failed} />
-      <WaitingRequests {...pending} />
+      <WaitingRequests look={look} />
       {dashboard.data && <Arrivals {...dashboard.data} />}
       <FigureGrid {...dashboard}>
         {(figures) => (
