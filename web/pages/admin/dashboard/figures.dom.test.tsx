@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
@@ -84,6 +84,21 @@ test('an admin reads what was sold this month, of each room and of all, and who 
   expect(arrivals).toHaveLength(2);
   expect(arrivals[1]).toHaveTextContent('Huye store');
   expect(arrivals[1]).toHaveTextContent(formatDay(tomorrow));
+});
+
+test('on a phone the figures of the months are folded away until somebody asks for them', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(width < 48rem)' }),
+  );
+  const backend = emptyBackend();
+  backend.answers('dashboard.admin', dashboard);
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard');
+  const fold = await screen.findByRole('heading', { name: 'Figures by month' });
+  expect(await screen.findByRole('region', { name: 'Next arrivals' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Revenue by month' })).toBeNull();
+  await user.click(fold);
+  expect(await screen.findByRole('region', { name: 'Revenue by month' })).toBeVisible();
 });
 
 test('the occupancy of a month in which nothing was sold says so [S2.119]', async () => {
