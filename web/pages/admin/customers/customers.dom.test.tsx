@@ -44,6 +44,14 @@ test('a search that finds nobody says so, and an admin is marked as one', async 
   expect(path()).toBe('/admin-dashboard/users?find=admin%40example.com');
 });
 
+test('it is said how many of those who are listed work for the house', async () => {
+  const team = (['admin', 'operator'] as const).map((role, at) => clientOf(at, { role }));
+  const backend = new FakeBackend();
+  backend.answers('users.list', [...team, clientOf(3)]);
+  openSite('/admin-dashboard/users');
+  expect(await screen.findByText('3 clients, 2 of them in the team')).toBeVisible();
+});
+
 test('of many clients every one is reached, page after page [S2.118]', async () => {
   const backend = new FakeBackend();
   const pages = pagesOf(
