@@ -10,6 +10,7 @@ import {
 } from '#web/features/bookings/admin/useBookingList.ts';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -17,7 +18,8 @@ import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './WaitingRequests.module.css';
 
-const SHOWN = 3;
+/** How many are shown; on a phone each has many lines. */
+const SHOWN = { desk: 3, phone: 2 };
 
 interface Props {
   /** Refetches what else the page shows, after something was answered here or taken back. */
@@ -30,6 +32,7 @@ interface Props {
  */
 export function WaitingRequests({ look }: Props) {
   const { bookings, fresh, showNew, waiting, error, retry } = useBookingList('pending');
+  const shown = SHOWN[useMedia('(width < 48rem)') ? 'phone' : 'desk'];
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
   const approve = useApprove({ onDone: () => region.current?.focus(), onChanged: look });
@@ -39,10 +42,10 @@ export function WaitingRequests({ look }: Props) {
     <Section title="Waiting longest for an answer">
       <div ref={region} tabIndex={-1} className={styles.region}>
         {/* What comes waits behind those that are here: it has a place where these are few. */}
-        <ShowNew count={bookings.length < SHOWN ? fresh : 0} onShow={showNew} />
+        <ShowNew count={bookings.length < shown ? fresh : 0} onShow={showNew} />
         <BookingList
           {...{ waiting, error, retry }}
-          bookings={bookings.slice(0, SHOWN)}
+          bookings={bookings.slice(0, shown)}
           empty={<EmptyState title="No request waits for an answer." />}
         >
           {(booking) => (
@@ -51,7 +54,7 @@ export function WaitingRequests({ look }: Props) {
             </StaffCard>
           )}
         </BookingList>
-        {bookings.length > SHOWN && (
+        {bookings.length > shown && (
           <ButtonLink to={paths.bookPending.path} look="outline" size="small">
             See all requests
           </ButtonLink>
