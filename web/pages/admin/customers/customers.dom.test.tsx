@@ -62,7 +62,7 @@ test('of many clients every one is reached, page after page [S2.118]', async () 
   const { user } = openSite('/admin-dashboard/users');
   expect(await screen.findByText('The first 20 clients')).toBeVisible();
   expect(rows()).toHaveLength(20);
-  const more = async () => user.click(await screen.findByRole('button', { name: 'Load more' }));
+  const more = async () => user.click(await screen.findByRole('button', { name: 'Show more' }));
   backend.fails('users.list');
   await more();
   expect(await screen.findByText(FAILURE)).toBeVisible();
@@ -74,7 +74,7 @@ test('of many clients every one is reached, page after page [S2.118]', async () 
   await more();
   expect(await screen.findByText('45 clients')).toBeVisible();
   expect(rows()).toHaveLength(45);
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   const last = within(screen.getByRole('row', { name: /^Client Number 45/ }));
   expect(last.getAllByRole('cell').at(-1)).toHaveTextContent(/45$/);
   expect(new URL(backend.sentTo('users.list')[0]?.url ?? '').searchParams.get('limit')).toBe('20');
