@@ -74,7 +74,7 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
   const opener = owed.getByRole('button', { name: `Payments of ${customer.names}, ${number}` });
   await owed.getByRole('tab', { name: /^Coming/ }).click();
   // Other tests may have made more bookings of today than are shown at first.
-  const more = owed.getByRole('button', { name: 'Load more' });
+  const more = owed.getByRole('button', { name: 'Show more' });
   while (!(await opener.isVisible()) && (await more.isVisible())) await more.click();
   await opener.click();
   const panel = details(page).getByRole('region', { name: 'Payments' });

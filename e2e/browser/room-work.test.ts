@@ -128,13 +128,13 @@ test('whoever comes back to the list of rooms finds the page and what was sought
     await expect(rows).toHaveCount(40);
   };
   await page.goto('/admin-dashboard/cold-rooms');
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page).toHaveURL('/admin-dashboard/cold-rooms?page=2');
   await expect(rows).toHaveCount(40);
   await page.getByLabel('Find a room').fill('musanze');
   await expect(page).toHaveURL('/admin-dashboard/cold-rooms?find=musanze');
   await expect(rows).toHaveCount(20);
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('button', { name: 'Show more' }).click();
   await expectPlace();
 
   await rows.first().getByRole('link', { name: /^Edit/ }).click();

@@ -46,7 +46,7 @@ test.each(['/booking', '/dashboard/bookings', '/booking/status'])(
   },
 );
 
-test.each(['/book/pending', '/admin-dashboard/bookings'])(
+test.each(['/book/pending', '/admin-dashboard/bookings', '/admin-dashboard'])(
   'a request answered by somebody else is marked in its place at %s, and has no buttons',
   async (path) => {
     backend.answers('bookings.listAll', [answered, waiting]);

@@ -7,12 +7,12 @@ interface Props {
   loading: boolean | undefined;
   /** Why the next page did not come. */
   problem: string | undefined;
-  /** @default 'Load more' */
+  /** @default 'Show more' */
   children?: ReactNode;
 }
 
 /** The way to the next page of a list. */
-export const LoadMore = ({ more, loading, problem, children = 'Load more' }: Props) => (
+export const LoadMore = ({ more, loading, problem, children = 'Show more' }: Props) => (
   <div className={styles.more}>
     {problem && (
       <p role="alert" className={styles.problem}>

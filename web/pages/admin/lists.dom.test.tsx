@@ -8,8 +8,8 @@ import { openSite, signIn } from '#web/app/testing/site.tsx';
 const lists: { path: string; name: RouteName; failure: string; nothing: string }[] = [
   {
     path: '/admin-dashboard',
-    name: 'bookings.pending',
-    failure: 'Failed to fetch pending bookings.',
+    name: 'bookings.listAll',
+    failure: 'Failed to fetch all bookings',
     nothing: 'No request waits for an answer.',
   },
   {

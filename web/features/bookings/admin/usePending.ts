@@ -4,14 +4,12 @@ import { fetchPendingBookings } from '#web/features/bookings/api/bookingThunks.t
 import { formatNumber } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
-/** The bookings that wait for an answer, longest waiting first, as many as a page has, and how many these are in words. */
+/** How many bookings wait for an answer, as many as a page has, and that number in words. */
 export function usePending() {
   const dispatch = useAppDispatch();
-  const { pendingBookings: bookings, morePending, status, error } = useAppSelector(selectBookings);
+  const { pendingBookings, morePending } = useAppSelector(selectBookings);
   const load = useCallback(() => void dispatch(fetchPendingBookings({})), [dispatch]);
   useEffect(load, [load]);
-  const waiting =
-    bookings.length === 0 && (status.pending === 'idle' || status.pending === 'loading');
-  const shown = `${formatNumber(bookings.length)}${morePending ? '+' : ''}`;
-  return { bookings, count: bookings.length, shown, waiting, error: error.pending, retry: load };
+  const count = pendingBookings.length;
+  return { count, shown: `${formatNumber(count)}${morePending ? '+' : ''}`, retry: load };
 }

@@ -114,7 +114,7 @@ test('a long list comes page after page, its count open-ended until the end [S2.
   const { user } = openSite('/admin-dashboard/bookings');
   await waitFor(() => expect(cards()).toHaveLength(2));
   expect(screen.getByRole('tab', { name: 'Pending2+' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(cards()).toHaveLength(3));
   expect(screen.getByRole('tab', { name: 'Pending3' })).toBeVisible();
 });

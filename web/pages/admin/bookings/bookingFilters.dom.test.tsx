@@ -121,7 +121,7 @@ test('the next page follows on request', async () => {
   backend.serves('bookings.listAll', pagesOf(many, 20));
   const { user } = openSite(`${PAGE}?client=u1`);
   expect(await screen.findByText('The first 20 bookings')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('25 bookings')).toBeVisible();
   expect(cards()).toHaveLength(25);
 });

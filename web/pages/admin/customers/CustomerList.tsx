@@ -1,12 +1,19 @@
+import type { ListedCustomer } from '#shared/user.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
-import { plural } from '#web/lib/format.ts';
+import { formatNumber, plural } from '#web/lib/format.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
 import styles from './customers.module.css';
 
 const PER_PAGE = 20;
+
+/** How many are listed, and how many of them work for the house. */
+function countWords(listed: readonly ListedCustomer[]): string {
+  const team = listed.filter(({ role }) => role !== 'user').length;
+  return `${plural(listed.length, 'client')}${team > 0 ? `, ${formatNumber(team)} of them in the team` : ''}`;
+}
 
 /** The customers whom a search finds, or all of them, in each state of their list. */
 export function CustomerList({ search }: { search: string }) {
@@ -27,9 +34,8 @@ export function CustomerList({ search }: { search: string }) {
   return (
     <>
       <p role="status" className={styles.number}>
-        {list.more
-          ? `The first ${plural(list.data.length, 'client')}`
-          : plural(list.data.length, 'client')}
+        {list.more && 'The first '}
+        {countWords(list.data)}
       </p>
       <CustomerTable customers={list.data} />
       {list.more ? (

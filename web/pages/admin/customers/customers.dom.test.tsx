@@ -44,6 +44,14 @@ test('a search that finds nobody says so, and an admin is marked as one', async 
   expect(path()).toBe('/admin-dashboard/users?find=admin%40example.com');
 });
 
+test('it is said how many of those who are listed work for the house', async () => {
+  const team = (['admin', 'operator'] as const).map((role, at) => clientOf(at, { role }));
+  const backend = new FakeBackend();
+  backend.answers('users.list', [...team, clientOf(3)]);
+  openSite('/admin-dashboard/users');
+  expect(await screen.findByText('3 clients, 2 of them in the team')).toBeVisible();
+});
+
 test('of many clients every one is reached, page after page [S2.118]', async () => {
   const backend = new FakeBackend();
   const pages = pagesOf(
@@ -54,7 +62,7 @@ test('of many clients every one is reached, page after page [S2.118]', async () 
   const { user } = openSite('/admin-dashboard/users');
   expect(await screen.findByText('The first 20 clients')).toBeVisible();
   expect(rows()).toHaveLength(20);
-  const more = async () => user.click(await screen.findByRole('button', { name: 'Load more' }));
+  const more = async () => user.click(await screen.findByRole('button', { name: 'Show more' }));
   backend.fails('users.list');
   await more();
   expect(await screen.findByText(FAILURE)).toBeVisible();
@@ -66,7 +74,7 @@ test('of many clients every one is reached, page after page [S2.118]', async () 
   await more();
   expect(await screen.findByText('45 clients')).toBeVisible();
   expect(rows()).toHaveLength(45);
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   const last = within(screen.getByRole('row', { name: /^Client Number 45/ }));
   expect(last.getAllByRole('cell').at(-1)).toHaveTextContent(/45$/);
   expect(new URL(backend.sentTo('users.list')[0]?.url ?? '').searchParams.get('limit')).toBe('20');

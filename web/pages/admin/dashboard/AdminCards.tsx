@@ -38,7 +38,8 @@ export function AdminCards({ figures, failed }: Props) {
             to: paths.allBookings.path,
           },
           {
-            name: 'Clients',
+            // The list that it leads to has the team as well, and says so.
+            name: 'Clients outside the team',
             value: known(figures?.total.customers),
             icon: 'people',
             to: paths.adminUsers.path,

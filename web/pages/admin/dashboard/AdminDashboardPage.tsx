@@ -1,17 +1,23 @@
 import { useMay } from '#web/features/auth/useMay.ts';
-import { usePending } from '#web/features/bookings/admin/usePending.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
+import { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { ControlRoom } from './ControlRoom.tsx';
 import { HouseFigures } from './HouseFigures.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
+import { useDay } from './day/useDay.ts';
 
 /** The day and the timeline first. Then, for admins, where the business stands; for operators, who waits for an answer. */
 export default function AdminDashboardPage() {
-  const pending = usePending();
+  const day = useDay();
+  const timeline = useTimeline();
   const seesFigures = useMay('dashboard.admin');
+  const look = (): undefined => {
+    day.look();
+    timeline.look();
+  };
   return (
     <>
       <PageHead
@@ -27,8 +33,8 @@ export default function AdminDashboardPage() {
           Messages
         </ButtonLink>
       </PageHead>
-      <ControlRoom />
-      {seesFigures ? <HouseFigures pending={pending} /> : <WaitingRequests {...pending} />}
+      <ControlRoom day={day} timeline={timeline} look={look} />
+      {seesFigures ? <HouseFigures look={look} /> : <WaitingRequests look={look} />}
     </>
   );
 }

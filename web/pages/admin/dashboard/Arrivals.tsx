@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import { formatStay } from '#web/lib/format.ts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { clientPath, paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -14,7 +15,7 @@ import styles from './Arrivals.module.css';
 type Arrival = AdminDashboard['arrivals'][number];
 
 /** How many of those that come after today are shown at first. */
-const SHOWN = 5;
+const SHOWN = { desk: 5, phone: 3 };
 
 /** The way to those that are not shown. */
 const approved = (
@@ -62,7 +63,8 @@ export function Arrivals({
 /** The first of those who come after today, how many there are, and the way to the others. */
 function Coming({ coming, more }: { coming: Arrival[]; more: boolean }) {
   const [all, setAll] = useState(false);
-  const shown = all ? coming : coming.slice(0, SHOWN);
+  const few = SHOWN[useMedia('(width < 48rem)') ? 'phone' : 'desk'];
+  const shown = all ? coming : coming.slice(0, few);
   const hidden = coming.length - shown.length;
   return (
     <>

@@ -3,20 +3,21 @@ import {
   CloseRoomDialog,
   type ToClose,
 } from '#web/features/timeline/components/CloseRoomDialog.tsx';
-import { useTimeline } from '#web/features/timeline/useTimeline.ts';
+import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { TimelineSection } from './TimelineSection.tsx';
 import { DaySection } from './day/DaySection.tsx';
-import { useDay } from './day/useDay.ts';
+import type { useDay } from './day/useDay.ts';
+
+interface Props {
+  day: ReturnType<typeof useDay>;
+  timeline: ReturnType<typeof useTimeline>;
+  /** Refetches both, after something was done. */
+  look: () => void;
+}
 
 /** What an admin works with: the day, and below it who has which room on which days. */
-export function ControlRoom() {
-  const day = useDay();
-  const timeline = useTimeline();
+export function ControlRoom({ day, timeline, look }: Props) {
   const [toClose, setToClose] = useState<ToClose>();
-  const look = (): undefined => {
-    day.look();
-    timeline.look();
-  };
   return (
     <>
       <DaySection {...day} look={look} onClose={(room) => setToClose({ room })} />

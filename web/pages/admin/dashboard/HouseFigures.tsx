@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { todayInKigali } from '#shared/days.ts';
-import type { usePending } from '#web/features/bookings/admin/usePending.ts';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
+import { FoldedSection } from '#web/ui/FoldedSection.tsx';
 import { AdminCards } from './AdminCards.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BookingsFigure } from './BookingsFigure.tsx';
@@ -12,36 +14,43 @@ import { useAdminDashboard } from './useAdminDashboard.ts';
 
 /**
  * Where the business stands, for admins: the month so far, the bookings that wait longest for an answer, who
- * comes next, and the figures of the months.
+ * comes next, and the figures of the months. A phone folds these away, which are screens high.
  */
-export function HouseFigures({ pending }: { pending: ReturnType<typeof usePending> }) {
+export function HouseFigures({ look }: ComponentProps<typeof WaitingRequests>) {
   const dashboard = useAdminDashboard();
   const failed = !dashboard.data && dashboard.error !== undefined;
   const today = todayInKigali();
+  const isPhone = useMedia('(width < 48rem)');
+  const figures = (
+    <FigureGrid {...dashboard}>
+      {(data) => (
+        <>
+          <BookingsFigure months={upTo(data.months, today)} drawn={drawn(data.months, today)} />
+          <MoneyFigure
+            title="Revenue by month"
+            text="Rent of the days of each month."
+            file="revenue-by-month"
+            empty="Nothing was sold in these months."
+            months={around(data.months, today)}
+            drawn={drawn(data.months, today)}
+          />
+          <OccupancyFigure {...dashboard} figures={data} />
+        </>
+      )}
+    </FigureGrid>
+  );
   return (
     <>
       <AdminCards figures={dashboard.data} failed={failed} />
-      <WaitingRequests {...pending} />
+      <WaitingRequests look={look} />
       {dashboard.data && <Arrivals {...dashboard.data} />}
-      <FigureGrid {...dashboard}>
-        {(figures) => (
-          <>
-            <BookingsFigure
-              months={upTo(figures.months, today)}
-              drawn={drawn(figures.months, today)}
-            />
-            <MoneyFigure
-              title="Revenue by month"
-              text="Rent of the days of each month."
-              file="revenue-by-month"
-              empty="Nothing was sold in these months."
-              months={around(figures.months, today)}
-              drawn={drawn(figures.months, today)}
-            />
-            <OccupancyFigure {...dashboard} figures={figures} />
-          </>
-        )}
-      </FigureGrid>
+      {isPhone && !failed ? (
+        <FoldedSection title="Figures by month" text="Bookings, revenue and occupancy">
+          {figures}
+        </FoldedSection>
+      ) : (
+        figures
+      )}
     </>
   );
 }

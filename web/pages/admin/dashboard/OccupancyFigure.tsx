@@ -58,7 +58,7 @@ export function OccupancyFigure({ figures, chooseMonth, moreRooms, waiting, ...a
             more were let.{' '}
             {rooms.length < limits.occupancyRooms && (
               <Button look="outline" size="small" pending={waiting} onClick={moreRooms}>
-                Load more rooms
+                Show more rooms
               </Button>
             )}
           </p>

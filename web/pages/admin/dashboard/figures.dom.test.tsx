@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { answer } from '#web/lib/testing/browser.ts';
@@ -77,13 +78,38 @@ test('an admin reads what was sold this month, of each room and of all, and who 
   );
   expect((await region('Bookings by month')).getAllByRole('row')).toHaveLength(13);
   const main = within(screen.getByRole('main'));
-  for (const card of ['35,000Rwf booked this month', '7Days sold this month', '41Clients']) {
+  for (const card of [
+    '35,000Rwf booked this month',
+    '7Days sold this month',
+    '41Clients outside the team',
+  ]) {
     expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toContain(card);
   }
   const arrivals = (await region('Next arrivals')).getAllByRole('row');
   expect(arrivals).toHaveLength(2);
   expect(arrivals[1]).toHaveTextContent('Huye store');
   expect(arrivals[1]).toHaveTextContent(formatDay(tomorrow));
+});
+
+test('a phone shows the first requests and arrivals, and folds the figures of the months until somebody asks', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(width < 48rem)' }),
+  );
+  const backend = emptyBackend();
+  const tomorrow = addDays(todayInKigali(), 1);
+  const four = ['b1', 'b2', 'b3', 'b4'].map((id) => bookingOf({ id }));
+  const arrivals = four.map((one) => ({ ...one, startDate: tomorrow, endDate: tomorrow }));
+  backend.answers('dashboard.admin', { ...dashboard, arrivals });
+  backend.answers('bookings.listAll', four);
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard');
+  const fold = await screen.findByRole('heading', { name: 'Figures by month' });
+  const next = within(await screen.findByRole('region', { name: 'Next arrivals' }));
+  expect(next.getByText('3 of 4')).toBeVisible();
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: 'Revenue by month' })).toBeNull();
+  await user.click(fold);
+  expect(await screen.findByRole('region', { name: 'Revenue by month' })).toBeVisible();
 });
 
 test('the occupancy of a month in which nothing was sold says so [S2.119]', async () => {
@@ -114,9 +140,9 @@ test('the occupancy of a month names the fullest rooms, how many more were let, 
   const { user } = openSite('/admin-dashboard');
   const figure = within(await screen.findByRole('region', { name: 'Occupancy by room' }));
   expect(figure.getByText(/fullest rooms; 9,000 more were let\./)).toBeVisible();
-  await user.click(figure.getByRole('button', { name: 'Load more rooms' }));
+  await user.click(figure.getByRole('button', { name: 'Show more rooms' }));
   expect(await figure.findByText(/fullest rooms; 8,550 more were let\./)).toBeVisible();
-  expect(figure.queryByRole('button', { name: 'Load more rooms' })).toBeNull();
+  expect(figure.queryByRole('button', { name: 'Show more rooms' })).toBeNull();
   const month = monthOf(addMonths(todayInKigali(), -2));
   await user.selectOptions(figure.getByLabelText('Month'), month);
   expect(await figure.findByText(/fullest rooms; 9,000 more were let\./)).toBeVisible();

@@ -36,18 +36,20 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
         list={list}
         empty="Nothing was done."
         cards="dense"
-        first={['Who', 'What']}
-        columns={['When', 'Who', 'What', 'On', 'More']}
+        first={['What', 'On']}
+        columns={['What', 'On', 'By', 'More']}
         row={(entry) => ({
           key: entry.id,
           group: dayWords(todayInKigali(Date.parse(entry.at)), todayInKigali()),
           cells: [
-            <time key="when" dateTime={entry.at} className={styles.time}>
-              {formatTime(entry.at)}
-            </time>,
-            <Who key="who" entry={entry} />,
             <What key="what" entry={entry} />,
             <Thing key="thing" entry={entry} show={(id) => void show(id)} />,
+            <span key="by" className={styles.by}>
+              <Who entry={entry} />,{' '}
+              <time dateTime={entry.at} className={styles.time}>
+                {formatTime(entry.at)}
+              </time>
+            </span>,
             <Link
               key="more"
               className={cx(styles.quiet, 'whole wide-one-line')}

@@ -45,10 +45,11 @@ function openJournal(query = '', entries: JournalEntry[] = [entry]) {
 
 beforeEach(() => signIn({ role: 'admin' }));
 
-test('each line says when who did what, and leads to its thing', async () => {
+test('each line leads with what was done, says who did it when, and leads to its thing', async () => {
   const { asked } = openJournal();
   const row = await screen.findByRole('row', { name: /Keza Sample/ });
-  expect(row).toHaveTextContent(/Recorded a payment, 900\sRwf/);
+  expect(within(row).getByRole('rowheader')).toHaveTextContent(/^Recorded a payment, 900\sRwf/);
+  expect(row).toHaveTextContent(/Keza Sample, \d\d:\d\d/);
   expect(within(row).getByRole('link', { name: 'Keza Sample' })).toHaveAttribute(
     'href',
     '/admin-dashboard/journal?month=2027-03&who=u2',

@@ -19,6 +19,9 @@ const LONGEST = 32;
 /** A moment of the month that the page is of: its year stands in the heading. */
 const YEAR_OF_MOMENT = / \d{4}(?=, \d{2}:\d{2}$)/;
 
+/** What a sum is called beside it on a phone, where no heading stands above it. */
+const labelOf = (column: string): string => column.replace(/(?: in .*)? Rwf$/, '');
+
 const MONTH_IN_HEAD = /(?<=[a-z]) (?=\d{4})/;
 
 /** A cell as it is read on paper: files keep days as spreadsheets sort them. */
@@ -54,7 +57,10 @@ function moneyFirst({ columns, rows }: FigureTable): FigureTable {
 /** Rows that are shown on a phone while the others are folded, as the style sheet has it. */
 const FIRST_ROWS = 10;
 
-/** A table close together, as it is printed; on a phone alone it is folded after the first rows until asked for all. */
+/**
+ * A table close together, as it is printed. On a phone each row is two lines, and it is folded after the first rows until
+ * asked for all. The roles are named because browsers forget them where a table is laid out as something else.
+ */
 export function PlainTable(table: FigureTable) {
   const { columns, rows } = moneyFirst(table);
   const [open, setOpen] = useState(false);
@@ -68,13 +74,14 @@ export function PlainTable(table: FigureTable) {
         role="group"
         aria-label={columns.join(', ')}
       >
-        <table className={styles.table}>
-          <thead>
-            <tr>
+        <table className={styles.table} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
               {columns.map((column, at) => (
                 <th
                   key={column}
                   scope="col"
+                  role="columnheader"
                   className={typeof rows[0]?.[at] === 'number' ? styles.figureHead : undefined}
                 >
                   {column.replace(MONTH_IN_HEAD, '\u00a0')}
@@ -83,7 +90,7 @@ export function PlainTable(table: FigureTable) {
             </tr>
           </thead>
           <Cells columns={columns} rows={rows} />
-          <Total cells={sumsOf({ columns, rows })} />
+          <Total columns={columns} cells={sumsOf({ columns, rows })} />
         </table>
       </div>
       {folds && (
@@ -101,28 +108,38 @@ export function PlainTable(table: FigureTable) {
 }
 
 const Cells = ({ columns, rows }: FigureTable) => (
-  <tbody>
+  <tbody role="rowgroup">
     {rows.map((row, index) => (
-      <tr key={index}>
+      <tr key={index} role="row">
         {row.map((cell, at) => (
-          <td key={columns[at]} className={classOf(cell, columns[at] ?? '')}>
-            {wordsOf(cell)}
-          </td>
+          <PlainCell key={columns[at]} cell={cell} column={columns[at] ?? ''} />
         ))}
       </tr>
     ))}
   </tbody>
 );
 
+/** A cell, with what the style sheet of a phone places it by. */
+const PlainCell = ({ cell, column }: { cell: Cell; column: string }) => (
+  <td
+    role="cell"
+    data-column={column}
+    data-label={typeof cell === 'number' ? labelOf(column) : undefined}
+    className={classOf(cell, column)}
+  >
+    {wordsOf(cell)}
+  </td>
+);
+
 /** The first column of a table of money is never one. */
-const Total = ({ cells: [, ...cells] }: { cells: Cell[] }) => (
-  <tfoot>
-    <tr>
-      <th scope="row">Total</th>
-      {cells.map((cell, at) => (
-        <td key={at} className={classOf(cell, '')}>
-          {wordsOf(cell)}
-        </td>
+const Total = ({ columns, cells }: { columns: string[]; cells: Cell[] }) => (
+  <tfoot role="rowgroup">
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        Total
+      </th>
+      {cells.slice(1).map((cell, at) => (
+        <PlainCell key={columns[at + 1]} cell={cell} column={columns[at + 1] ?? ''} />
       ))}
     </tr>
   </tfoot>

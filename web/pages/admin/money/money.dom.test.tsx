@@ -70,11 +70,16 @@ test('who owes is shown step by step, and what they come to is the sum of all', 
   const list = within(await screen.findByRole('region', { name: 'Who owes' }));
   expect(await list.findByText(/for 45 bookings of 45 clients/)).toHaveTextContent('4,500 Rwf');
   expect(list.getAllByRole('row')).toHaveLength(21);
+  // The button that unfolds the cards of a phone has the same words; a desk does not show it.
+  const more = () =>
+    list
+      .getAllByRole('button', { name: 'Show more' })
+      .filter((one) => !one.hasAttribute('aria-expanded'));
   for (const rows of [41, 46]) {
-    await user.click(list.getByRole('button', { name: 'Load more' }));
+    for (const button of more()) await user.click(button);
     expect(list.getAllByRole('row')).toHaveLength(rows);
   }
-  expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(more()).toEqual([]);
 });
 
 test('who owes can be asked for again where it could not be fetched', async () => {

@@ -51,19 +51,20 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
   />
 );
 
+/** To edit a room leads; the others are quiet, and what deletes it stands last. */
 const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
   <span className={styles.actions}>
+    <EditLink room={room} look="outline" size="small" aria-label={`Edit ${room.name}`} />
     <Button
-      look="outline"
+      look="ghost"
       size="small"
       aria-label={`Details of ${room.name}`}
       onClick={() => onOpen({ action: 'details', room })}
     >
       Details
     </Button>
-    <EditLink room={room} look="outline" size="small" aria-label={`Edit ${room.name}`} />
     <Button
-      look="outline"
+      look="ghost"
       size="small"
       aria-label={`Close ${room.name} for days`}
       onClick={() => onOpen({ action: 'close', room })}
@@ -71,8 +72,9 @@ const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
       Close
     </Button>
     <Button
-      look="danger"
+      look="ghost"
       size="small"
+      className={styles.delete}
       aria-label={`Delete ${room.name}`}
       onClick={() => onOpen({ action: 'delete', room })}
     >

@@ -36,7 +36,7 @@ test('of many rooms a page is fetched, more on request, or those of a name and p
   expect(rows()).toHaveLength(20);
   expect(rows()[0]).toContain('Room number 230');
   expect(backend.sentTo('rooms.list')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('The first 40 rooms')).toBeVisible();
   expect(path()).toBe('/admin-dashboard/cold-rooms?page=2');
 

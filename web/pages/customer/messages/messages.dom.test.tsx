@@ -151,7 +151,7 @@ test('a customer’s messages come twenty at a time, and a page that fails can b
   backend.serves('notifications.list', pagesOf(all, 20));
   signIn();
   const { user } = openSite('/message');
-  const more = async () => user.click(await screen.findByRole('button', { name: 'Load more' }));
+  const more = async () => user.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(items()).toHaveLength(20));
   backend.serves('notifications.list', failing('Lost'));
   await more();
@@ -159,7 +159,7 @@ test('a customer’s messages come twenty at a time, and a page that fails can b
   backend.serves('notifications.list', pagesOf(all, 20));
   await more();
   await waitFor(() => expect(items()).toHaveLength(25));
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(items().at(-1)).toHaveTextContent(/Room number 25/);
 });
 

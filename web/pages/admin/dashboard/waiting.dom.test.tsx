@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { answer } from '#web/lib/testing/browser.ts';
+
+const first = bookingOf({
+  id: 'b1',
+  coldRoomName: 'First store',
+  date: '2026-11-01T08:00:00.000Z',
+});
+const second = bookingOf({
+  id: 'b2',
+  coldRoomName: 'Second store',
+  date: '2026-11-02T08:00:00.000Z',
+});
+
+/** The dashboard of a house in which two requests wait, as its server knows them. */
+function openRequests() {
+  const backend = new FakeBackend();
+  const house = new Map([first, second].map((booking) => [booking.id, booking]));
+  const waiting = () => [...house.values()].filter(({ status }) => status === 'pending');
+  const none = { arriving: [], leaving: [], inHouse: [], overdue: [], asked: [], claims: [] };
+  const rest = { ...none, day: todayInKigali(), free: [], more: [] };
+  const move = (id: string, status: Booking['status']) => {
+    const booking = bookingOf({ ...house.get(id), status, changedAt: new Date().toISOString() });
+    house.set(id, booking);
+    return answer(200, booking);
+  };
+  backend.serves('timeline.day', () => answer(200, { ...rest, requests: waiting() }));
+  backend.serves('bookings.listAll', () => answer(200, waiting()));
+  backend.serves('bookings.pending', () => answer(200, waiting()));
+  backend.serves('bookings.updateStatus', ({ body }) => {
+    const { id, status } = body as Pick<Booking, 'id' | 'status'>;
+    return move(id, status);
+  });
+  backend.serves('bookings.reopen', ({ url }) => move(url.split('/').at(-2) ?? '', 'pending'));
+  return { backend, ...openSite('/admin-dashboard') };
+}
+
+const card = () => screen.queryByRole('article', { name: 'Booking of First store' });
+const tab = () => screen.findByRole('tab', { name: /^Requests/ });
+const row = () => screen.queryByRole('row', { name: /First store/ });
+
+beforeEach(() => signIn({ role: 'admin' }));
+
+test('a request is approved where those stand that wait longest, and the list of the day hears of it, as of the undo', async () => {
+  const { user } = openRequests();
+  await user.click(await tab());
+  await waitFor(() => expect(row()).toBeVisible());
+  await waitFor(() => expect(card()).toBeVisible());
+  await user.click(within(card() ?? document.body).getByRole('button', { name: /^Approve,/ }));
+  await waitFor(() => expect(card()).toBeNull());
+  await waitFor(() => expect(row()).toBeNull());
+  expect(await tab()).toHaveTextContent(/^Requests1$/);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(card()).toBeVisible());
+  await waitFor(() => expect(row()).toBeVisible());
+});
+
+test('a request that is answered in the list of the day leaves those that wait longest, until it is undone', async () => {
+  const { user } = openRequests();
+  await user.click(await tab());
+  await waitFor(() => expect(card()).toBeVisible());
+  await user.click(within(row() ?? document.body).getByRole('button', { name: /^Approve,/ }));
+  await waitFor(() => expect(card()).toBeNull());
+  expect(screen.getByRole('article', { name: 'Booking of Second store' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(card()).toBeVisible());
+  await waitFor(() => expect(row()).toBeVisible());
+});
+
+test('a request is rejected with a reason where those stand that wait longest', async () => {
+  const { backend, user } = openRequests();
+  await waitFor(() => expect(card()).toBeVisible());
+  await user.click(within(card() ?? document.body).getByRole('button', { name: /^Reject,/ }));
+  const asking = within(await screen.findByRole('dialog', { name: 'Reject this request?' }));
+  await user.selectOptions(asking.getByLabelText('Reason'), 'roomNotReady');
+  await user.click(asking.getByRole('button', { name: 'Reject request' }));
+  await waitFor(() => expect(card()).toBeNull());
+  expect(backend.sentTo('bookings.updateStatus')[0]?.body).toMatchObject({
+    id: 'b1',
+    reason: 'roomNotReady',
+  });
+  expect(await tab()).toHaveTextContent(/^Requests1$/);
+});
