@@ -93,7 +93,7 @@ function MainWays({ latitude, longitude, arrival: { keeperPhone } }: Props) {
 }
 
 const WayCard = ({ booking, latitude, longitude, arrival }: Props) => (
-  <Card className={cx(styles.card, styles.way)}>
+  <Card className={styles.card}>
     <Part title="Getting there">
       <p className={styles.place}>
         <Icon name="pin" /> {booking.coldRoomLocation}
@@ -107,7 +107,7 @@ const WayCard = ({ booking, latitude, longitude, arrival }: Props) => (
 function DoorCard({ latitude, longitude, arrival }: Props) {
   const missing = missingOf(arrival, latitude !== undefined && longitude !== undefined);
   return (
-    <Card className={styles.card}>
+    <Card className={cx(styles.card, styles.door)}>
       <WordsPart title="Opening hours" text={arrival.openingHours} />
       {(arrival.keeperName ?? arrival.keeperPhone ?? arrival.doorWords) && (
         <Part title="At the door">
