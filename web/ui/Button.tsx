@@ -5,9 +5,18 @@ import styles from './Button.module.css';
 
 export type ButtonSize = 'small' | 'medium' | 'large';
 
+export type ButtonLook =
+  | 'primary'
+  | 'secondary'
+  | 'outline'
+  | 'ghost'
+  | 'danger'
+  | 'quietDanger'
+  | 'light';
+
 interface Look {
-  /** Amber `primary` is for the one thing a screen wants done. */
-  look?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'light' | undefined;
+  /** Amber `primary` is for the one thing a screen wants done; `ghost` and `quietDanger` are words beside it. */
+  look?: ButtonLook | undefined;
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
 }

@@ -8,6 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { barSums, isEnd, isLone } from '#web/features/charts/barSums.ts';
 import { nameWidth } from '#web/features/charts/nameWidth.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
@@ -34,6 +35,8 @@ export interface BarsProps {
   formatAxis?: ((value: number) => string) | undefined;
   /** Bars that lie, for labels that are names. */
   lying?: boolean;
+  /** Whether the sum of a bar stands above it, where bars are few enough. */
+  sums?: boolean;
   /** Where the axis ends. @default - with the longest bar */
   most?: number;
 }
@@ -52,6 +55,9 @@ const LEAST = 4;
 /** Bars beside which there is room for their values. */
 const FEW = 12;
 
+/** Of upright bars, how many a sum above one of them takes up. */
+const SUM_GAP = { narrow: 6, wide: 2 };
+
 const text = { fill: 'var(--ink-soft)', fontSize: 13 };
 
 /** Values stand on lines of the grid, which end beside their letters. */
@@ -60,26 +66,46 @@ const valueText = { ...text, stroke: 'var(--sheet)', strokeWidth: 4, paintOrder:
 const names = { dataKey: 'label', type: 'category', tick: text, tickLine: false } as const;
 
 /** Parts of one bar are as long as they are, or the bar would not be as long as their sum. */
-const leastOf = (series: Series[]) => (value: unknown) =>
-  series.length === 1 && Number(value) > 0 ? LEAST : 0;
+const leastOf = (points: BarPoint[], part: number) => (_: unknown, at: number) =>
+  isLone(points[at]?.values ?? [], part) ? LEAST : 0;
 
 const shorten = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
+
+const numberAxis = (tickFormatter: (value: number) => string, most: number | 'auto') =>
+  ({
+    type: 'number',
+    tick: text,
+    tickLine: false,
+    axisLine: false,
+    allowDecimals: false,
+    tickFormatter,
+    domain: [0, most] as [number, number | 'auto'],
+  }) as const;
+
+/**
+ * What is written at the ends of bars. The parts of a bar, and bars side by side closely, are told apart by the pointer
+ * and in the table.
+ */
+function writtenOf({ points, series, sums }: BarsProps, gap: number) {
+  if (sums) return barSums(points, gap);
+  return series.length === 1 && points.length <= FEW
+    ? points.map(({ values }) => values[0])
+    : undefined;
+}
 
 /** Bars on two axes. Nothing moves, and every colour and size is an attribute of the drawing. */
 export default function Bars(props: BarsProps) {
   const { points, series, format, formatAxis = format, lying, most = 'auto' } = props;
   const isWide = useMedia('(width >= 48rem)');
   const { width, letters, row } = isWide ? NAMES.wide : NAMES.narrow;
-  const numbers = {
-    type: 'number',
-    tick: text,
-    tickLine: false,
-    axisLine: false,
-    allowDecimals: false,
-    tickFormatter: formatAxis,
-    domain: [0, most] as [number, number | 'auto'],
-  } as const;
+  const written = writtenOf(props, isWide ? SUM_GAP.wide : SUM_GAP.narrow);
+  // Recharts counts only the bars that it draws, so that its index is not that of the point.
+  const textAt = (point: BarPoint, part: number) => {
+    const value = written?.[points.indexOf(point)] ?? 0;
+    return value > 0 && isEnd(point.values, part) ? formatAxis(value) : undefined;
+  };
+  const numbers = numberAxis(formatAxis, most);
   return (
     <ResponsiveContainer
       width="100%"
@@ -130,14 +156,13 @@ export default function Bars(props: BarsProps) {
             stackId="bar"
             fill={colour}
             maxBarSize={32}
-            minPointSize={leastOf(series)}
+            minPointSize={leastOf(points, index)}
             isAnimationActive={false}
           >
-            {/* The parts of a bar, and bars side by side closely, are told apart by the pointer and in the table. */}
-            {series.length === 1 && points.length <= FEW && (
+            {written && (
               <LabelList
                 position={lying ? 'right' : 'top'}
-                formatter={(value) => Number(value) > 0 && formatAxis(Number(value))}
+                valueAccessor={({ payload }) => textAt(payload as BarPoint, index)}
                 {...valueText}
               />
             )}

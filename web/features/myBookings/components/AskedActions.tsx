@@ -24,7 +24,7 @@ export function AskedActions({ booking, onAsk }: Props) {
   if (presenceOf(booking) === 'out') return null;
   return (
     <Button
-      look="outline"
+      look="ghost"
       size="small"
       aria-label={`Ask for other days, ${coldRoomName}`}
       onClick={onAsk}
@@ -56,7 +56,7 @@ function WithdrawButton({
   };
   return (
     <Button
-      look="outline"
+      look="ghost"
       size="small"
       aria-label={`Withdraw request, ${coldRoomName}`}
       pending={pending}

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { type BookingAction, ArrivalLink, mayCancel } from '#web/features/bookings/index.ts';
+import { leadOf, type Lead } from '#web/features/myBookings/leadOf.ts';
 import { rateText } from '#web/features/ratings/index.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, type ButtonLook } from '#web/ui/Button.tsx';
 import { AskedActions } from './AskedActions.tsx';
 
 interface Props {
@@ -13,34 +15,55 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
 }
 
-/** What can be done about one's own booking. */
+const leadLooks: Record<Lead, ButtonLook> = {
+  pay: 'primary',
+  arrival: 'secondary',
+  receipt: 'outline',
+  rate: 'outline',
+  details: 'outline',
+};
+
+/** What can be done about one's own booking: what matters most now first and in full weight, all else as words. */
 export function OwnActions({ booking, ofReceipts = false, start }: Props) {
-  const of = `, ${booking.coldRoomName}`;
-  const owes = owedOf(booking) > 0;
-  const button = (action: BookingAction, text: string, look: 'primary' | 'outline' | 'danger') => (
+  const { status, coldRoomName, checkedOut, startDate } = booking;
+  const lead = leadOf(booking, ofReceipts);
+  const lookOf = (action: Lead) => ({
+    look: action === lead ? leadLooks[action] : 'ghost',
+    'data-main': (action === lead && leadLooks[action] !== 'outline') || undefined,
+  });
+  const button = (action: BookingAction, text: string, look: { look: ButtonLook }) => (
     <Button
-      look={look}
+      key={action}
+      {...look}
       size="small"
-      data-main={look === 'primary' || undefined}
-      aria-label={text + of}
+      aria-label={`${text}, ${coldRoomName}`}
       onClick={() => start(action, booking)}
     >
       {text}
     </Button>
   );
+  const payText = status === 'approved' ? 'Pay Now' : 'How to pay';
+  const offers: Record<Lead, ReactNode> = {
+    pay: owedOf(booking) > 0 && button('pay', payText, lookOf('pay')),
+    arrival: status === 'approved' && !checkedOut && (
+      <ArrivalLink key="arrival" booking={booking} {...lookOf('arrival')} />
+    ),
+    receipt: ofReceipts && button('receipt', 'Receipt', lookOf('receipt')),
+    rate: status === 'completed' && button('rate', rateText(booking), lookOf('rate')),
+    details: button('details', 'Details', lookOf('details')),
+  };
+  const { [lead]: first, ...others } = offers;
   return (
     <>
-      {owes && booking.status === 'approved' && button('pay', 'Pay Now', 'primary')}
-      {owes && booking.status !== 'approved' && button('pay', 'How to pay', 'outline')}
-      {booking.status === 'approved' && !booking.checkedOut && <ArrivalLink booking={booking} />}
-      {ofReceipts && button('receipt', 'Receipt', 'outline')}
-      {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}
-      {button('details', 'Details', 'outline')}
-      {booking.status === 'pending' &&
-        booking.startDate >= todayInKigali() &&
-        button('change', 'Change days', 'outline')}
+      {first}
+      {Object.values(others)}
+      {status === 'pending' &&
+        startDate >= todayInKigali() &&
+        button('change', 'Change days', { look: 'ghost' })}
       <AskedActions booking={booking} onAsk={() => start('ask', booking)} />
-      {!ofReceipts && mayCancel(booking, 'customer') && button('cancel', 'Cancel', 'danger')}
+      {!ofReceipts &&
+        mayCancel(booking, 'customer') &&
+        button('cancel', 'Cancel', { look: 'quietDanger' })}
     </>
   );
 }

@@ -64,7 +64,7 @@ export function NotificationItem({ note, mark }: Props) {
           className={styles.mark}
           onClick={() => void markHere()}
         >
-          <Icon name="check" />
+          <Icon name="check" /> <span className={styles.markWords}>Mark as read</span>
         </Button>
       )}
     </li>

@@ -53,14 +53,12 @@ export function MyPayments({ booking, onChanged }: Props) {
       {open.map((claim) => (
         <Claim key={claim.id} claim={claim} />
       ))}
-      {data.rest > 0 && <HowToPay />}
+      {data.rest > 0 && <HowToPay rest={data.rest} mayClaim={mayClaim && !claiming} />}
       {mayClaim && claiming && <ClaimForm bookingId={booking.id} rest={data.rest} onDone={done} />}
       {mayClaim && !claiming && (
-        <div className={styles.actions}>
-          <Button look="outline" size="small" onClick={() => setClaiming(true)}>
-            I have paid
-          </Button>
-        </div>
+        <Button wide onClick={() => setClaiming(true)}>
+          I have paid
+        </Button>
       )}
     </section>
   );

@@ -44,6 +44,7 @@ export function StockFigure({ title, bookings }: Props) {
     >
       <Chart
         label={title}
+        sums
         series={stock.names.map((name, index) => ({
           name,
           colour: colours[index] ?? colours[0],

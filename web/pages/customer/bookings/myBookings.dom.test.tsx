@@ -48,6 +48,24 @@ test('a list shows five bookings a page [S2.102, S9.10]', async () => {
   await waitFor(() => expect(cards()).toHaveLength(1));
 });
 
+test('a card has one main action, which stands first: paying while money is owed, else the way to the room', async () => {
+  const paid = { status: 'approved', totalPrice: 3_000, paid: 3_000 } as const;
+  backend.answers('bookings.listMine', [
+    ahead('owed', { status: 'approved', coldRoomName: 'Owed store' }),
+    ahead('paid', { ...paid, coldRoomName: 'Paid store' }),
+  ]);
+  openSite('/booking?show=approved');
+  const mainOf = async (name: string) => {
+    const card = await screen.findByRole('article', { name: `Booking of ${name}` });
+    const mains = card.querySelectorAll('[data-main]');
+    expect(mains, name).toHaveLength(1);
+    expect(mains[0]?.previousElementSibling, name).toBeNull();
+    return mains[0];
+  };
+  expect(await mainOf('Owed store')).toHaveAccessibleName('Pay Now, Owed store');
+  expect(await mainOf('Paid store')).toHaveAccessibleName('How to arrive, Paid store');
+});
+
 test('filters with their counts change what is listed, and Pay Now stands on approved bookings alone [S2.99, S2.100, S2.104, S4.20]', async () => {
   backend.answers('bookings.listMine', [
     ahead('a', { status: 'approved' }),

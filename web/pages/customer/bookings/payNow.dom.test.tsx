@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
@@ -55,6 +55,30 @@ test('Pay Now claims no payment, says for each way that it is not open yet, show
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await within(dialog).findByText(/^You told us of 3,000 Rwf/)).toBeVisible();
   expect(await screen.findByText(/said to be paid$/)).toBeInTheDocument();
+});
+
+test('the code that is paid to says what it is for, and is copied by a button that says so', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listMine', [bookingOf({ status: 'approved', paid: 1000 })]);
+  backend.answers('payments.list', { ...unpaid(3000), paid: 1000, rest: 2000 });
+  backend.answers('house.get', { merchantCode: '123456', merchantName: 'Sample house' });
+  signIn();
+  const { user } = openSite('/booking?show=approved');
+  await user.click(await screen.findByRole('button', { name: /^Pay Now/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Payment method' }));
+  const copy = await dialog.findByRole('button', { name: 'Copy code' });
+  expect(copy.closest('div')).toHaveTextContent(
+    'The merchant code of Sample house: pay 2,000 Rwf to it by mobile money.',
+  );
+  expect(dialog.queryByText('Copied')).toBeNull();
+  await user.click(copy);
+  expect(await dialog.findByText('Copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('123456');
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(copy);
+  expect(await dialog.findByText(/^It could not be copied/)).toBeVisible();
+  expect(dialog.queryByText('Copied')).toBeNull();
 });
 
 test('a stay that is over and still owed for says how to pay, and offers no way that is not open', async () => {

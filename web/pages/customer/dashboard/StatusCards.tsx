@@ -9,6 +9,7 @@ import { StatCards } from '#web/ui/StatCards.tsx';
 export function StatusCards({ bookings }: { bookings: Booking[] }) {
   const count = (filter: 'pending' | 'approved' | 'rejected') =>
     filterBookings(bookings, customerFilters[filter]).length;
+  const approved = bookings.filter(({ status }) => status === 'approved').length;
   const completed = bookings.filter(({ status }) => status === 'completed').length;
   const link = (show: string) => `${paths.dashboardBookings.path}?show=${show}`;
   return (
@@ -18,7 +19,7 @@ export function StatusCards({ bookings }: { bookings: Booking[] }) {
         {
           name: 'Approved',
           value: count('approved'),
-          note: completed > 0 ? `${completed} of them completed` : undefined,
+          note: completed > 0 ? `${approved} approved, ${completed} completed` : undefined,
           icon: 'check',
           to: link('approved'),
         },

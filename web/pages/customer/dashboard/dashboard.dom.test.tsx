@@ -131,6 +131,17 @@ test('an approved reservation is a card that opens its details [S2.106]', async 
   expect(details).toHaveTextContent('Huye store');
 });
 
+test('the card of approved bookings says how many of them are over, as the chart does', async () => {
+  backend.answers('bookings.listMine', [
+    stay('Huye store', 5, 6, { status: 'approved' }),
+    stay('Nyanza store', -5, -4, { status: 'completed' }),
+    stay('Musanze store', -9, -8, { status: 'completed' }),
+  ]);
+  openSite('/dashboard');
+  const link = await screen.findByRole('link', { name: /^3 ?Approved/ });
+  expect(link).toHaveTextContent('1 approved, 2 completed');
+});
+
 test.each(['/dashboard/transaction', '/booking?show=transaction'])(
   '%s lists receipts of what was approved or is over, and none of what was not',
   async (path) => {

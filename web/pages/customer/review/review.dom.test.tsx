@@ -65,6 +65,7 @@ test('a review names the room’s id, both days and the total [S2.85]', async ()
     ['Room ID', roomOf().id],
     ['Start date', formatDay(from)],
     ['End date', formatDay(to)],
+    ['Goods', 'None stated; add them under Edit Details'],
     ['Total price', '3,000 Rwf'],
   ] as const) {
     expect(definitionOf(card, name), name).toBe(value);

@@ -11,6 +11,12 @@ import type { Choice } from './choice.ts';
 const daysIn = ({ startDate, endDate }: Choice): string =>
   startDate <= endDate ? plural(countDays(startDate, endDate), 'day') : '–';
 
+/** The goods as far as they were said; that none were, so that they can still be added. */
+function saidGoods(choice: Choice): [string, ReactNode][] {
+  const facts = goodsFacts(goodsOf(choice));
+  return facts.length > 0 ? facts : [['Goods', 'None stated; add them under Edit Details']];
+}
+
 /** What is about to be booked, line by line; the total is in Rwf. */
 export const reviewFacts = (
   room: Room,
@@ -21,6 +27,8 @@ export const reviewFacts = (
   ['Start date', formatWholeDay(choice.startDate)],
   ['End date', formatWholeDay(choice.endDate)],
   ['Days', daysIn(choice)],
+  ...saidGoods(choice),
+  ...misfitFact(choice.productType, room),
   ['Price per day', formatRwf(room.price)],
   [
     'Total price',
@@ -28,8 +36,11 @@ export const reviewFacts = (
       {total > 0 ? formatRwf(total) : '–'}
     </strong>,
   ],
-  ...goodsFacts(goodsOf(choice)),
-  ...misfitFact(choice.productType, room),
   ...cancellingFact({ ...terms, startDate: choice.startDate, totalPrice: total }),
-  ['Room ID', room.id],
+  [
+    'Room ID',
+    <small key="id" className="muted">
+      {room.id}
+    </small>,
+  ],
 ];

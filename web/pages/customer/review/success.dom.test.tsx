@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
@@ -27,7 +27,14 @@ test('without an address the success page shows the booking that was made last, 
   expect(screen.getByText('Musanze store')).toBeVisible();
   expect(screen.queryByText('Older store')).toBeNull();
   expect(screen.getByText('Arrival')).toBeVisible();
-  expect(screen.queryByText('Start date')).toBeNull();
+  const steps = screen.getByRole('list', { name: 'What happens next' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(steps).getByText('Our answer').closest('li')).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Your stay' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'What it costs' })).toBeVisible();
 
   backend.answers('bookings.listMine', [{ ...newest, status: 'approved' }, older]);
   openSite('/success');
@@ -38,7 +45,9 @@ test('without an address the success page shows the booking that was made last, 
   openSite('/success');
   const ended = await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' });
   expect(ended).toBeVisible();
-  expect(await screen.findByText('Start date')).toBeVisible();
+  expect(screen.getByText('Cancelled', { exact: true })).toBeVisible();
+  expect(screen.getByText(/3 Apr 2027 \(3 days\)$/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'What happens next' })).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/Booking cancelled · /));
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
