@@ -7,14 +7,17 @@ export const sessionEnded = createAction<Failure>('auth/sessionEnded');
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** The failure of a call. If it ends the session, the store is updated as well. */
+/**
+ * The failure of a call. If it ends the session, the store is updated as well. The console hears of it, unless nobody is
+ * signed in: whoever logs out while a call still fetches the script that sends it has done nothing wrong.
+ */
 export function takeFailure(error: unknown, dispatch: Dispatch): Failure {
   if (!(error instanceof ApiFailure)) {
     console.error(error);
     return failures.unknownError;
   }
   const { failure } = error;
-  console.error(`${failure.code}:`, error);
+  if (failure.code !== 'noTokenFound') console.error(`${failure.code}:`, error);
   if (isSignedOut(failure)) {
     saveToken(undefined);
     dispatch(sessionEnded(failure));
