@@ -58,7 +58,7 @@ function moneyFirst({ columns, rows }: FigureTable): FigureTable {
 const FIRST_ROWS = 10;
 
 /**
- * A table close together, as it is printed. On a phone each row is two lines, and it is folded after the first rows until
+ * A table close together, as it is printed. On a phone each row leads with its client and first sum, and it is folded after the first rows until
  * asked for all. The roles are named because browsers forget them where a table is laid out as something else.
  */
 export function PlainTable(table: FigureTable) {

@@ -72,9 +72,8 @@ const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
       Close
     </Button>
     <Button
-      look="ghost"
+      look="quietDanger"
       size="small"
-      className={styles.delete}
       aria-label={`Delete ${room.name}`}
       onClick={() => onOpen({ action: 'delete', room })}
     >
