@@ -25,7 +25,8 @@ export function requestsOf(page: Page): () => Promise<void> {
 
 /**
  * Waits until a page that has loaded stands: what comes with scrolling has come. It scrolls again where a
- * page has grown meanwhile, as what came below was not scrolled to then.
+ * page has grown meanwhile, as what came below was not scrolled to then, and where a part still waits, as a
+ * prerendered page can be scrolled before its scripts watch what is near.
  * @param requestsEnd from {@link requestsOf}, where more than one page is visited in one document
  */
 export async function settle(
@@ -41,6 +42,7 @@ export async function settle(
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
     await requestsEnd();
+    await expect(page.locator('[data-waits]:visible')).toHaveCount(0, { timeout: 500 });
     await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0, { timeout: 2_000 });
   }).toPass();
 }

@@ -9,9 +9,13 @@ interface Props {
   within?: string;
 }
 
-/** Renders its content, and so fetches its code, when it comes near the screen. */
+/** Renders its content, and so fetches its code, when it comes near the screen. Until then it is marked as waiting. */
 export function WhenNear({ fallback, children, within }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref, { within });
-  return <div ref={ref}>{near ? children : fallback}</div>;
+  return (
+    <div ref={ref} data-waits={near ? undefined : ''}>
+      {near ? children : fallback}
+    </div>
+  );
 }
