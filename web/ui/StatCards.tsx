@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import { cx } from './cx.ts';
 import styles from './StatCards.module.css';
 
 interface Stat {
@@ -19,9 +20,15 @@ const lettersOf = (stats: Stat[]): CSSProperties =>
     '--letters': Math.max(...stats.map(({ value }) => String(value ?? '').length)),
   }) as CSSProperties;
 
+interface Props {
+  stats: Stat[];
+  /** Whether each is as low as its number and name, for a page whose work is something else. */
+  slim?: boolean;
+}
+
 /** Number cards, each a link to the list that it counts. */
-export const StatCards = ({ stats }: { stats: Stat[] }) => (
-  <ul className={styles.cards} style={lettersOf(stats)}>
+export const StatCards = ({ stats, slim }: Props) => (
+  <ul className={cx(styles.cards, slim && styles.slim)} style={lettersOf(stats)}>
     {stats.map(({ name, value, note, icon, to }) => (
       <li key={name}>
         <Link to={to} className={styles.card}>

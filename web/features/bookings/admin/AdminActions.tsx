@@ -39,7 +39,7 @@ export function AdminActions({ booking, start, approve }: Props) {
         </Button>
       )}
       <Button
-        look="outline"
+        look="ghost"
         size="small"
         aria-label={`Details${of}`}
         onClick={() => start('details', booking)}

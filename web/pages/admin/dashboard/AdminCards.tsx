@@ -22,6 +22,7 @@ export function AdminCards({ figures, failed }: Props) {
   return (
     <div className={styles.cards}>
       <StatCards
+        slim
         stats={[
           {
             // Received and owed are other numbers, and stand where it leads.

@@ -9,7 +9,7 @@ import { HouseFigures } from './HouseFigures.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
 import { useDay } from './day/useDay.ts';
 
-/** The day and the timeline first. Then, for admins, where the business stands; for operators, who waits for an answer. */
+/** Who waits for an answer first, then the day and the timeline, and for admins where the business stands. */
 export default function AdminDashboardPage() {
   const day = useDay();
   const timeline = useTimeline();
@@ -33,8 +33,10 @@ export default function AdminDashboardPage() {
           Messages
         </ButtonLink>
       </PageHead>
-      <ControlRoom day={day} timeline={timeline} look={look} />
-      {seesFigures ? <HouseFigures look={look} /> : <WaitingRequests look={look} />}
+      <WaitingRequests look={look}>
+        <ControlRoom day={day} timeline={timeline} look={look} />
+        {seesFigures && <HouseFigures />}
+      </WaitingRequests>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
@@ -8,15 +7,13 @@ import { AdminCards } from './AdminCards.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BookingsFigure } from './BookingsFigure.tsx';
 import { OccupancyFigure } from './OccupancyFigure.tsx';
-import { WaitingRequests } from './WaitingRequests.tsx';
 import { around, drawn, upTo } from './adminDashboard.ts';
 import { useAdminDashboard } from './useAdminDashboard.ts';
 
 /**
- * Where the business stands, for admins: the month so far, the bookings that wait longest for an answer, who
- * comes next, and the figures of the months. A phone folds these away, which are screens high.
+ * Where the business stands, for admins: the month so far, who comes next, and the figures of the months. A phone folds these away, which are screens high.
  */
-export function HouseFigures({ look }: ComponentProps<typeof WaitingRequests>) {
+export function HouseFigures() {
   const dashboard = useAdminDashboard();
   const failed = !dashboard.data && dashboard.error !== undefined;
   const today = todayInKigali();
@@ -42,7 +39,6 @@ export function HouseFigures({ look }: ComponentProps<typeof WaitingRequests>) {
   return (
     <>
       <AdminCards figures={dashboard.data} failed={failed} />
-      <WaitingRequests look={look} />
       {dashboard.data && <Arrivals {...dashboard.data} />}
       {isPhone && !failed ? (
         <FoldedSection title="Figures by month" text="Bookings, revenue and occupancy">

@@ -1,21 +1,23 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
-import { StaffCard } from '#web/features/bookings/admin/StaffCard.tsx';
 import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
 import {
   useBookingList,
   useListNews,
   useLists,
 } from '#web/features/bookings/admin/useBookingList.ts';
-import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
+import { useOnce } from '#web/lib/hooks/useOnce.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState, StaleNote } from '#web/ui/states.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
 import styles from './WaitingRequests.module.css';
 
 /** How many are shown; on a phone each has many lines. */
@@ -24,43 +26,74 @@ const SHOWN = { desk: 3, phone: 2 };
 interface Props {
   /** Refetches what else the page shows, after something was answered here or taken back. */
   look: () => void;
+  /** What stands below. It is shown once these are known, because they may be none or many, and would move it. */
+  children: ReactNode;
 }
 
 /**
  * The requests that have waited longest, to be answered here; how many wait is said by the list of the day and the
  * sidebar. What others answer meanwhile stays in its place, because a press here acts at once.
  */
-export function WaitingRequests({ look }: Props) {
+export function WaitingRequests({ look, children }: Props) {
   const { bookings, fresh, showNew, waiting, error, retry } = useBookingList('pending');
   const shown = SHOWN[useMedia('(width < 48rem)') ? 'phone' : 'desk'];
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
   const approve = useApprove({ onDone: () => region.current?.focus(), onChanged: look });
+  const isKnown = useOnce(!waiting);
   useLists('pending');
   useListNews('pending');
+  const hasFailed = error !== undefined;
   return (
-    <Section title="Waiting longest for an answer">
-      <div ref={region} tabIndex={-1} className={styles.region}>
-        {/* What comes waits behind those that are here: it has a place where these are few. */}
-        <ShowNew count={bookings.length < shown ? fresh : 0} onShow={showNew} />
-        <BookingList
-          {...{ waiting, error, retry }}
-          bookings={bookings.slice(0, shown)}
-          empty={<EmptyState title="No request waits for an answer." />}
-        >
-          {(booking) => (
-            <StaffCard booking={booking} statusIsSaid={booking.status === 'pending'}>
-              <AdminActions booking={booking} start={start} approve={approve} />
-            </StaffCard>
-          )}
-        </BookingList>
-        {bookings.length > shown && (
-          <ButtonLink to={paths.bookPending.path} look="outline" size="small">
-            See all requests
-          </ButtonLink>
+    <>
+      <Section title="Waiting longest for an answer">
+        {!isKnown && <Ghosts count={shown} />}
+        {isKnown && hasFailed && bookings.length === 0 && (
+          <ErrorState message={error} onRetry={retry} />
         )}
-      </div>
-      <AdminDialogs open={open} close={close} onDone={look} />
-    </Section>
+        {isKnown && !(hasFailed && bookings.length === 0) && (
+          <div ref={region} tabIndex={-1} className={styles.region}>
+            {/* What comes waits behind those that are here: it has a place where these are few. */}
+            <ShowNew count={bookings.length < shown ? fresh : 0} onShow={showNew} />
+            {hasFailed && <StaleNote message={error} onRetry={retry} />}
+            {bookings.length === 0 && (
+              <p className={styles.none}>
+                <Icon name="check" /> No request waits for an answer.
+              </p>
+            )}
+            <ul className={styles.list}>
+              {bookings.slice(0, shown).map((booking) => (
+                <li key={booking.id}>
+                  <WaitingRow booking={booking}>
+                    <AdminActions booking={booking} start={start} approve={approve} />
+                  </WaitingRow>
+                </li>
+              ))}
+            </ul>
+            {bookings.length > shown && (
+              <div className={styles.foot}>
+                <ButtonLink to={paths.bookPending.path} look="ghost" size="small">
+                  See all requests <Icon name="arrow" />
+                </ButtonLink>
+              </div>
+            )}
+          </div>
+        )}
+        <AdminDialogs open={open} close={close} onDone={look} />
+      </Section>
+      {isKnown && children}
+    </>
   );
 }
+
+/** Requests that are on their way. */
+const Ghosts = ({ count }: { count: number }) => (
+  <div role="status" className={styles.region}>
+    <p className="visually-hidden">Loading...</p>
+    <div aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <Skeleton key={at} className={styles.ghost} />
+      ))}
+    </div>
+  </div>
+);

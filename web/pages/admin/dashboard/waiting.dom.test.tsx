@@ -87,3 +87,15 @@ test('a request is rejected with a reason where those stand that wait longest', 
   });
   expect(await tab()).toHaveTextContent(/^Requests1$/);
 });
+
+test('those who wait stand above the day, which is not drawn before it is known how many they are', async () => {
+  const { backend } = openRequests();
+  const release = backend.delays('bookings.listAll');
+  expect(await screen.findByText('Waiting longest for an answer')).toBeVisible();
+  await waitFor(() => expect(backend.sentTo('timeline.day')).not.toEqual([]));
+  expect(screen.queryByRole('heading', { name: /^Today, / })).toBeNull();
+  release();
+  const day = await screen.findByRole('heading', { name: /^Today, / });
+  const above = card()?.compareDocumentPosition(day) ?? 0;
+  expect(above & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -10,7 +10,7 @@ type Props = Pick<ReturnType<typeof useDay>, 'data' | 'error' | 'retry' | 'look'
   onClose: Parameters<typeof Day>[0]['onClose'];
 };
 
-/** The day, above everything else. */
+/** The day, below those who wait for an answer. */
 export const DaySection = ({ data, error, retry, look, onClose }: Props) => (
   <Section title={`Today, ${formatWeekday(data?.day ?? todayInKigali())}`}>
     {data && <Day day={data} look={look} onClose={onClose} />}
