@@ -10,6 +10,8 @@ interface Row {
   cells: ReactNode[];
   /** What it shares with the rows around it; it stands above the first of them. */
   group?: string;
+  /** Whether it is over and done with, beside rows that are not. */
+  muted?: boolean;
 }
 
 /**
@@ -88,7 +90,7 @@ export function DataTable(props: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ key, cells, group }, at) => (
+          {rows.map(({ key, cells, group, muted }, at) => (
             <Fragment key={key}>
               {group !== undefined && group !== rows[at - 1]?.group && (
                 <tr role="row" className={styles.group}>
@@ -97,7 +99,7 @@ export function DataTable(props: Props) {
                   </th>
                 </tr>
               )}
-              <tr role="row">
+              <tr role="row" className={cx(muted && styles.muted)}>
                 <Cells columns={columns} cells={cells} figures={figures} first={first} />
               </tr>
             </Fragment>

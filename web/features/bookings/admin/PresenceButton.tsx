@@ -7,6 +7,8 @@ import { usePresence } from './usePresence.ts';
 
 interface Props {
   booking: Booking;
+  /** Whether it is not what the list is for. */
+  quiet?: boolean;
   /** Called after each try. */
   onDone: () => void;
   /** Called after it was taken back, maybe when something else is open. @default - `onDone` */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Checks a booking's customer in, or out; nothing is shown on other days, or after the check-out. */
-export function PresenceButton({ booking, onDone, onUndone = onDone }: Props) {
+export function PresenceButton({ booking, quiet, onDone, onUndone = onDone }: Props) {
   const [pending, setPending] = useState(false);
   const setPresence = usePresence(onDone, onUndone);
   const isIn = presenceOf(booking) === 'in';
@@ -27,6 +29,7 @@ export function PresenceButton({ booking, onDone, onUndone = onDone }: Props) {
   };
   return (
     <Button
+      look={quiet ? 'ghost' : 'secondary'}
       size="small"
       aria-label={`${label}, ${booking.coldRoomName} for ${booking.customerName}`}
       pending={pending}

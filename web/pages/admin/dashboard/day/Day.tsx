@@ -98,6 +98,7 @@ export function Day({ day, look, onClose }: Props) {
                 bookings={bookings[name]}
                 none={none}
                 meaning={meaning}
+                awaits={name === 'arriving'}
                 start={start}
                 approve={approve}
                 look={look}

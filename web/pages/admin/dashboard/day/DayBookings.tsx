@@ -1,3 +1,4 @@
+import { presenceOf } from '#shared/presence.ts';
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { PresenceButton } from '#web/features/bookings/admin/PresenceButton.tsx';
@@ -20,6 +21,8 @@ interface Props {
   none: string;
   /** What they have in common, where the name of the list does not say it. */
   meaning?: string | undefined;
+  /** Whether the list is of those who are awaited, so that whoever has come needs nothing more today. */
+  awaits?: boolean;
   start: (action: BookingAction, booking: DayBooking) => void;
   approve: (booking: DayBooking) => Promise<void>;
   /** Refetches the day, after something was done. */
@@ -42,7 +45,8 @@ const Customer = ({ booking }: { booking: DayBooking }) => (
 );
 
 /** A list of the day: whose booking, how to call them, which room and days, and what can be done. */
-export function DayBookings({ bookings, none, meaning, start, approve, look }: Props) {
+export function DayBookings({ bookings, none, meaning, awaits, start, approve, look }: Props) {
+  const isDone = (booking: DayBooking) => awaits === true && presenceOf(booking) !== 'expected';
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (
     <div className={styles.dense}>
@@ -51,6 +55,7 @@ export function DayBookings({ bookings, none, meaning, start, approve, look }: P
         columns={['Client', 'Phone', 'Room', 'Days', 'Actions']}
         rows={bookings.map((booking) => ({
           key: booking.id,
+          muted: isDone(booking),
           cells: [
             <Customer key="customer" booking={booking} />,
             <PhoneLink key="phone" number={booking.phoneNumber} />,
@@ -61,8 +66,8 @@ export function DayBookings({ bookings, none, meaning, start, approve, look }: P
               <WaitingBadge booking={booking} />
               <AskedNote booking={booking} />
             </span>,
-            <span key="actions" className={styles.actions}>
-              <PresenceButton booking={booking} onDone={look} />
+            <span key="actions" className={cx(styles.actions, isDone(booking) && styles.quiet)}>
+              <PresenceButton booking={booking} quiet={isDone(booking)} onDone={look} />
               <AdminActions booking={booking} start={start} approve={approve} />
             </span>,
           ],

@@ -74,6 +74,24 @@ test('who arrives is checked in and out in place, and a wrong press is undone', 
   expect(shown().queryByRole('button', { name: /^Check (in|out),/ })).toBeNull();
 });
 
+test('who is awaited leads, with the check-in as its main button; who is in stands after them, muted', async () => {
+  const backend = new FakeBackend();
+  const came = arriving({ id: 'came', coldRoomName: 'A store', checkedIn: check });
+  const awaited = arriving({ id: 'awaited', coldRoomName: 'B store' });
+  backend.answers('timeline.day', { ...nothing, arriving: [came, awaited], inHouse: [came] });
+  const { user } = openSite('/admin-dashboard');
+  const checkIn = await screen.findByRole('button', { name: /^Check in, B store/ });
+  const checkOut = () => screen.getByRole('button', { name: /^Check out, A store/ });
+  expect(
+    checkIn.compareDocumentPosition(checkOut()) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  expect(checkIn.closest('tr')?.className).not.toMatch(/muted/);
+  expect(checkOut().closest('tr')?.className).toMatch(/muted/);
+  expect(checkOut().className).toMatch(/ghost/);
+  await user.click(screen.getByRole('tab', { name: /^In house/ }));
+  expect(checkOut().className).not.toMatch(/ghost/);
+});
+
 test('a check-in that is taken back leaves open what was opened meanwhile', async () => {
   const { backend, user } = openDay(arriving());
   backend.answers('bookings.get', { ...arriving(), history: [] });

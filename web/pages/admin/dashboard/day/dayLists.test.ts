@@ -36,6 +36,18 @@ test('who comes, goes and is in the rooms stands by room, who is late by how lon
   });
 });
 
+test('who is still awaited stands before those who have come, and before those who have left', () => {
+  const at = { at: '2027-04-02T08:00:00.000Z', by: 'Admin' };
+  const arriving = [
+    bookingOf({ id: 'left', coldRoomName: 'A 1', checkedIn: at, checkedOut: at }),
+    bookingOf({ id: 'came', coldRoomName: 'A 2', checkedIn: at }),
+    bookingOf({ id: 'awaited too', coldRoomName: 'B 10' }),
+    bookingOf({ id: 'awaited', coldRoomName: 'B 9' }),
+  ];
+  const lists = dayLists({ ...nothing, arriving });
+  expect(lists.arriving.map(({ id }) => id)).toEqual(['awaited', 'awaited too', 'came', 'left']);
+});
+
 test('a list of which more follows is counted as so many and more', () => {
   const answered = {
     ...nothing,

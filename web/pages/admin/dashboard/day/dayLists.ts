@@ -1,4 +1,5 @@
 import type { DayListName } from '#shared/dayLists.ts';
+import { presenceOf, presences } from '#shared/presence.ts';
 import type { DayAtWork, DayBooking } from '#shared/timeline.ts';
 
 /** The lists of bookings of a day at work. */
@@ -7,8 +8,12 @@ export type DayBookingList = Exclude<DayListName, 'claims' | 'free'>;
 const byRoom = (a: DayBooking, b: DayBooking): number =>
   a.coldRoomName.localeCompare(b.coldRoomName, 'en', { numeric: true });
 
+/** Who is still awaited comes first. */
+const byPresence = (a: DayBooking, b: DayBooking): number =>
+  presences.indexOf(presenceOf(a)) - presences.indexOf(presenceOf(b)) || byRoom(a, b);
+
 /**
- * Who arrives, who leaves and who is in the rooms, by room; who should have left, longest late first; and who asks,
+ * Who arrives, those first who are still awaited; who leaves and who is in the rooms, by room; who should have left, longest late first; and who asks,
  * longest waiting first.
  */
 export const dayLists = (
@@ -17,7 +22,7 @@ export const dayLists = (
   requests: day.requests,
   asked: day.asked,
   overdue: day.overdue.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1)),
-  arriving: day.arriving.toSorted(byRoom),
+  arriving: day.arriving.toSorted(byPresence),
   leaving: day.leaving.toSorted(byRoom),
   inHouse: day.inHouse.toSorted(byRoom),
 });
