@@ -58,14 +58,14 @@ export const TimelineRow = memo(function TimelineRow({
       {bars.map((bar) => {
         const { shown, number, said } = barWords(bar, room.name, from);
         const narrow = isNarrow(bar, hasNarrowDays);
-        const label = narrow ? initials(shown) : shown;
+        const short = narrow ? initials(shown) : undefined;
         // What stands on the bar is part of its name: whoever speaks to the machine says what they see.
-        const name = narrow ? `${said}, ${label}` : said;
+        const name = short ? `${said}, ${short}` : said;
         return (
           <div
             key={bar.id}
             role="gridcell"
-            className={styles.cell}
+            className={cx(styles.cell, narrow && styles.day)}
             style={columnsOf(bar.first, bar.last)}
           >
             <button
@@ -83,7 +83,7 @@ export const TimelineRow = memo(function TimelineRow({
               title={said}
               data-bar={bar.id}
             >
-              <BarLabel label={label} number={narrow ? undefined : number} />
+              <BarLabel name={shown} short={short} number={number} />
             </button>
           </div>
         );
@@ -125,11 +125,19 @@ const RowHead = ({ room, town }: Pick<Props, 'room' | 'town'>) => (
   </div>
 );
 
+interface LabelProps {
+  name: string;
+  /** What stands for the name where a day has no room for it; given of a bar of one narrow day. */
+  short: string | undefined;
+  number: string | undefined;
+}
+
 /** Who has the stay, and its number where there is room for it. */
-const BarLabel = ({ label, number }: { label: string; number: string | undefined }) => (
+const BarLabel = ({ name, short, number }: LabelProps) => (
   <span className={styles.label}>
-    <span className={styles.who}>{label}</span>
-    {number && (
+    <span className={styles.who}>{name}</span>
+    {short && <span className={styles.short}>{short}</span>}
+    {number && !short && (
       <>
         {' '}
         <span className={styles.number}>{number}</span>

@@ -5,10 +5,11 @@ import { ChosenRoomPicker } from '#web/features/roomPicker/components/ChosenRoom
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { MoreFilters } from '#web/ui/MoreFilters.tsx';
 import { DateField, Select } from '#web/ui/inputs.tsx';
 import { ClientFilter } from './ClientFilter.tsx';
 import {
+  countFolded,
   dayProblems,
   isBookingsNarrowed,
   mayBeNewestFirst,
@@ -63,11 +64,7 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
     ({ target }: { target: { value: string } }) =>
       onChange({ [name]: target.value });
   return (
-    <div
-      role="search"
-      aria-label="Find bookings"
-      className={cx(styles.filters, withStatus && styles.withStatus)}
-    >
+    <div role="search" aria-label="Find bookings" className={styles.filters}>
       {withStatus && (
         <Select label="Status" value={list} onChange={typed('show')}>
           {bookingListNames.map((name) => (
@@ -77,19 +74,7 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
           ))}
         </Select>
       )}
-      <ChosenRoomPicker
-        label="Room"
-        none="All"
-        value={filter.room}
-        onChoose={(room) => onChange({ room })}
-      />
       <ClientFilter id={filter.client} onChange={(client) => onChange({ client })} />
-      <Select label="Payment" value={filter.payment} onChange={typed('payment')}>
-        <option value="">Any</option>
-        <option value="owed">To pay</option>
-        <option value="refund">To refund</option>
-        <option value="paid">Paid</option>
-      </Select>
       <DateField
         label="From day"
         value={filter.from}
@@ -97,15 +82,44 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
         onChange={typed('from')}
       />
       <DateField label="To day" value={filter.to} error={problems.to} onChange={typed('to')} />
-      <OrderSelect filter={filter} list={list} onChange={typed('order')} />
       {isBookingsNarrowed(filter) && (
-        <Button look="outline" className={styles.clear} onClick={onClear}>
+        <Button look="ghost" onClick={onClear}>
           Clear filters
         </Button>
       )}
+      <MoreFilters used={countFolded(list, filter)}>
+        <OtherFilters filter={filter} list={list} onChange={onChange} />
+      </MoreFilters>
     </div>
   );
 }
+
+/** The filters that are asked for less often. */
+const OtherFilters = ({ filter, list, onChange }: Pick<Props, 'filter' | 'list' | 'onChange'>) => (
+  <>
+    <ChosenRoomPicker
+      label="Room"
+      none="All"
+      value={filter.room}
+      onChoose={(room) => onChange({ room })}
+    />
+    <Select
+      label="Payment"
+      value={filter.payment}
+      onChange={({ target }) => onChange({ payment: target.value })}
+    >
+      <option value="">Any</option>
+      <option value="owed">To pay</option>
+      <option value="refund">To refund</option>
+      <option value="paid">Paid</option>
+    </Select>
+    <OrderSelect
+      filter={filter}
+      list={list}
+      onChange={({ target }) => onChange({ order: target.value })}
+    />
+  </>
+);
 
 type OrderProps = Pick<Props, 'filter' | 'list'> & {
   onChange: ChangeEventHandler<HTMLSelectElement>;

@@ -73,6 +73,10 @@ export const mayBeNewestFirst = (
 export const orderOf = (list: BookingListName, filter: BookingFilter): BookingFilter['order'] =>
   filter.order === 'newest' && !mayBeNewestFirst(list, filter) ? '' : filter.order;
 
+/** How many of the filters are set that are folded away: the room, the payment and the order. */
+export const countFolded = (list: BookingListName, filter: BookingFilter): number =>
+  [filter.room, filter.payment, orderOf(list, filter)].filter(Boolean).length;
+
 /** Words for orders that cannot be chosen otherwise. */
 const waiting = 'Longest waiting first';
 const byFirstDay = 'Soonest first day first';

@@ -56,6 +56,9 @@ test('the address says what is looked for, and nothing else is asked of the serv
 test('what is chosen stands in the address, and is there again after Back', async () => {
   const { user, goTo, goBack, path } = openSite(`${PAGE}?show=all`);
   await user.click(await screen.findByRole('button', { name: 'Find bookings' }));
+  expect(field('Client')).toBeVisible();
+  expect(field('Room')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
   expect(field('Room')).toHaveValue('All');
   await user.click(field('Room'));
   await user.click(await screen.findByRole('option', { name: /^Musanze store/ }));
@@ -70,6 +73,8 @@ test('what is chosen stands in the address, and is there again after Back', asyn
   await screen.findByRole('heading', { level: 1, name: 'Cold Rooms' });
   goBack();
   await waitFor(() => expect(field('Payment')).toHaveDisplayValue('To pay'));
+  expect(screen.getByRole('button', { name: 'More filters (2)' })).toBeVisible();
+  expect(field('Payment')).toBeVisible();
   expect(field('From day')).toHaveValue('2027-03-01');
 });
 

@@ -73,7 +73,8 @@ test('after a time without a socket all of it is fetched', async () => {
 test('filters are answered for the whole house, and more days and another first day are asked for', async () => {
   const { user, queries } = openTimeline(roomOf());
   const last = () => Object.fromEntries(queries().at(-1) ?? []);
-  await user.selectOptions(await screen.findByLabelText('Town'), 'Musanze');
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+  await user.selectOptions(screen.getByLabelText('Town'), 'Musanze');
   await user.type(screen.getByLabelText('Free for days'), '40');
   await waitFor(() => expect(last()).toMatchObject({ town: 'Musanze', freeDays: '40' }));
   // As many days are looked at as are to be free.
@@ -95,7 +96,7 @@ test('filters are answered for the whole house, and more days and another first 
 async function tabToGrid(user: ReturnType<typeof openSite>['user']): Promise<void> {
   const grid = await screen.findByRole('grid', { name: 'Rooms and days' });
   within(screen.getByRole('region', { name: 'Timeline' }))
-    .getByLabelText('Free for days')
+    .getByRole('button', { name: 'More filters' })
     .focus();
   await user.tab();
   expect(grid).toContainElement(document.activeElement as HTMLElement);
