@@ -51,7 +51,7 @@ export const NOTHING = '–';
 const isNumber = (cell: ReactNode) => isValidElement(cell) && cell.type === NumberCell;
 
 /** How many cards are shown while the others are folded, as the style sheet has it. */
-const FIRST = { usual: 4, dense: 10 };
+const FIRST = { usual: 4, paired: 6, dense: 10 };
 
 /**
  * A table, which becomes a list of cards where it would not fit. The roles are named because
@@ -108,6 +108,7 @@ export function DataTable(props: Props) {
       </table>
       {folds && (
         <div className={styles.fold}>
+          {!open && <Shown of={rows.length} cards={cards} />}
           <Button look="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Show fewer' : 'Show more'}
           </Button>
@@ -117,6 +118,21 @@ export function DataTable(props: Props) {
     </div>
   );
 }
+
+/** How many cards are shown while the others are folded, by how many stand side by side. */
+const Shown = ({ of, cards }: { of: number; cards: CardLook | undefined }) => (
+  <p className={styles.shown}>
+    {cards === 'dense' ? (
+      FIRST.dense
+    ) : (
+      <>
+        <span className={styles.single}>{FIRST.usual}</span>
+        <span className={styles.paired}>{Math.min(FIRST.paired, of)}</span>
+      </>
+    )}{' '}
+    of {of} shown
+  </p>
+);
 
 interface CellsProps {
   columns: string[];

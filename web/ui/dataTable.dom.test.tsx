@@ -16,7 +16,10 @@ const folded = (container: HTMLElement) => container.querySelector('[data-folded
 test('a table folds the cards after the first four until somebody asks for them, and folds them again', async () => {
   const { container } = render(<DataTable columns={columns} rows={rowsOf(5)} fold />);
   expect(folded(container)).not.toBeNull();
+  // Four or, side by side, up to six: the style sheet shows one of both.
+  expect(screen.getByText(/of 5 shown$/)).toHaveTextContent('45 of 5 shown');
   await userEvent.click(screen.getByRole('button', { name: 'Show more', expanded: false }));
+  expect(screen.queryByText(/shown$/)).toBeNull();
   expect(folded(container)).toBeNull();
   const fewer = screen.getByRole('button', { name: 'Show fewer', expanded: true });
   expect(fewer).toHaveFocus();

@@ -120,10 +120,10 @@ function BookingsTable({
 function OwedAmount({ booking }: { booking: Booking }) {
   const owed = owedOf(booking);
   return (
-    <>
+    <span className={styles.owed}>
       <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
       {owed < 0 && ' to refund'}
-    </>
+    </span>
   );
 }
 
@@ -135,7 +135,18 @@ function daysOf({ startDate, endDate }: Booking): string {
 }
 
 const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
-  booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
+  booking.number ? (
+    <button
+      key="number"
+      type="button"
+      className={styles.open}
+      onClick={() => start('details', booking)}
+    >
+      <BookingNumber number={booking.number} />
+    </button>
+  ) : (
+    NOTHING
+  ),
   booking.coldRoomName,
   <span key="client" className={cx(booking.customerName.length <= SHORT && 'wide-one-line')}>
     <ClientLink booking={booking} />
@@ -156,8 +167,9 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   ),
   <Button
     key="details"
-    look="outline"
+    look="ghost"
     size="small"
+    className={styles.details}
     aria-label={`Details, ${booking.coldRoomName} for ${booking.customerName}`}
     onClick={() => start('details', booking)}
   >

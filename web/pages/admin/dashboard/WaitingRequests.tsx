@@ -53,8 +53,6 @@ export function WaitingRequests({ look, children }: Props) {
         )}
         {isKnown && !(hasFailed && bookings.length === 0) && (
           <div ref={region} tabIndex={-1} className={styles.region}>
-            {/* What comes waits behind those that are here: it has a place where these are few. */}
-            <ShowNew count={bookings.length < shown ? fresh : 0} onShow={showNew} />
             {hasFailed && <StaleNote message={error} onRetry={retry} />}
             {bookings.length === 0 && (
               <p className={styles.none}>
@@ -70,13 +68,16 @@ export function WaitingRequests({ look, children }: Props) {
                 </li>
               ))}
             </ul>
-            {bookings.length > shown && (
-              <div className={styles.foot}>
+            <div className={styles.foot}>
+              {/* What comes waits behind those that are here, and is offered where these are few. */}
+              {bookings.length < shown && fresh > 0 ? (
+                <ShowNew count={fresh} onShow={showNew} />
+              ) : (
                 <ButtonLink to={paths.bookPending.path} look="ghost" size="small">
                   See all requests <Icon name="arrow" />
                 </ButtonLink>
-              </div>
-            )}
+              )}
+            </div>
           </div>
         )}
         <AdminDialogs open={open} close={close} onDone={look} />

@@ -57,7 +57,6 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
         <Button
           type="submit"
           form={id}
-          look="primary"
           disabled={preparing}
           pending={form.formState.isSubmitting}
           pendingText="Saving..."
