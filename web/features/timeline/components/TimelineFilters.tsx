@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#shared/limits.ts';
 import { RoomTypeOptions } from '#web/features/rooms/index.ts';
 import type { TimelineFilter } from '#web/features/timeline/filter.ts';
-import { MoreFilters } from '#web/ui/MoreFilters.tsx';
+import { FilterFold } from '#web/ui/FilterFold.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import styles from './Timeline.module.css';
 
@@ -32,9 +32,9 @@ export function TimelineFilters({ filter, onChange, towns, children }: Props) {
         value={filter.text}
         onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
-      <MoreFilters used={used}>
+      <FilterFold used={used}>
         <OtherFilters filter={filter} onChange={onChange} towns={towns} />
-      </MoreFilters>
+      </FilterFold>
     </div>
   );
 }

@@ -18,9 +18,11 @@ test('temperatures are typed as bounds, below zero as well, and cleared', async 
   const user = userEvent.setup();
   const chosen = vi.fn();
   render(<Filters onChange={chosen} />);
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
   await user.type(screen.getByLabelText('Coldest, °C'), '-20');
   await user.type(screen.getByLabelText('Warmest, °C'), '0');
   expect(chosen).toHaveBeenLastCalledWith({ ...noTimelineFilter, coldest: -20, warmest: 0 });
+  expect(screen.getByRole('button', { name: 'More filters (2)' })).toBeVisible();
   await user.clear(screen.getByLabelText('Coldest, °C'));
   expect(chosen).toHaveBeenLastCalledWith({ ...noTimelineFilter, coldest: undefined, warmest: 0 });
 });
@@ -29,6 +31,7 @@ test('the towns that there are can be chosen, each once', async () => {
   const user = userEvent.setup();
   const chosen = vi.fn();
   render(<Filters onChange={chosen} />);
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
   const town = screen.getByLabelText('Town');
   expect(
     within(town)

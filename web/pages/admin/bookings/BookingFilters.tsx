@@ -4,12 +4,12 @@ import { bookingListNames, type BookingListName } from '#web/features/bookings/a
 import { ChosenRoomPicker } from '#web/features/roomPicker/components/ChosenRoomPicker.tsx';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FilterFold } from '#web/ui/FilterFold.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { MoreFilters } from '#web/ui/MoreFilters.tsx';
 import { DateField, Select } from '#web/ui/inputs.tsx';
 import { ClientFilter } from './ClientFilter.tsx';
 import {
-  countFolded,
+  countOtherFilters,
   dayProblems,
   isBookingsNarrowed,
   mayBeNewestFirst,
@@ -87,9 +87,9 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
           Clear filters
         </Button>
       )}
-      <MoreFilters used={countFolded(list, filter)}>
+      <FilterFold used={countOtherFilters(list, filter)}>
         <OtherFilters filter={filter} list={list} onChange={onChange} />
-      </MoreFilters>
+      </FilterFold>
     </div>
   );
 }

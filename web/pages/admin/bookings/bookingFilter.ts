@@ -74,7 +74,7 @@ export const orderOf = (list: BookingListName, filter: BookingFilter): BookingFi
   filter.order === 'newest' && !mayBeNewestFirst(list, filter) ? '' : filter.order;
 
 /** How many of the filters are set that are folded away: the room, the payment and the order. */
-export const countFolded = (list: BookingListName, filter: BookingFilter): number =>
+export const countOtherFilters = (list: BookingListName, filter: BookingFilter): number =>
   [filter.room, filter.payment, orderOf(list, filter)].filter(Boolean).length;
 
 /** Words for orders that cannot be chosen otherwise. */

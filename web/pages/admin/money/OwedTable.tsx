@@ -61,7 +61,7 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
             </NumberCell>,
             <Button
               key="details"
-              look="outline"
+              look="ghost"
               size="small"
               aria-label={`Payments of ${one.userName}, ${one.number ?? one.coldRoomName}`}
               onClick={() => onShow(one.id)}

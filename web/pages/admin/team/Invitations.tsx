@@ -20,7 +20,7 @@ interface Props {
 export const Invitations = ({ invitations, onChange }: Props) =>
   invitations.length === 0 ? (
     <Card>
-      <p>No open invitations.</p>
+      <p className="muted">No open invitations.</p>
     </Card>
   ) : (
     <DataTable

@@ -60,7 +60,7 @@ function Actions({
         Make {other}
       </Button>
       <Button
-        look="danger"
+        look="quietDanger"
         size="small"
         aria-label={`Withdraw: ${names}`}
         onClick={() => ask({ email, names, own, role: 'user' })}

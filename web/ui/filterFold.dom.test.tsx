@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { MoreFilters } from './MoreFilters.tsx';
+import { FilterFold } from './FilterFold.tsx';
 
 const filters = (used: number) => (
-  <MoreFilters used={used}>
+  <FilterFold used={used}>
     <input aria-label="Town" />
-  </MoreFilters>
+  </FilterFold>
 );
 const town = () => screen.getByLabelText('Town');
 

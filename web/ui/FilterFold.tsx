@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { cx } from './cx.ts';
-import styles from './MoreFilters.module.css';
+import styles from './FilterFold.module.css';
 
 interface Props {
   /** How many of them are set. */
@@ -15,7 +15,7 @@ interface Props {
  * The filters that are asked for less often, behind a button that says how many are set; open at first where one is. It
  * stands last in a bar that wraps, and what it opens has a line of its own there.
  */
-export function MoreFilters({ used, children }: Props) {
+export function FilterFold({ used, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(used > 0);
   return (
