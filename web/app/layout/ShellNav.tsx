@@ -19,8 +19,8 @@ export interface ShellLink {
   also?: readonly string[];
 }
 
-/** How many links and buttons the bar of a phone that is 360 px wide holds beside each other. */
-const BAR_HOLDS = 6;
+/** How many links and buttons the bar of a phone that is 360 px wide holds beside each other, in words of 12 px. */
+const BAR_HOLDS = 5;
 
 /** How many links stay in the bar where there are more; "More" takes the fifth place. */
 const KEPT = 4;

@@ -30,6 +30,7 @@ export function OwnActions({ booking, ofReceipts = false, start }: Props) {
   const lookOf = (action: Lead) => ({
     look: action === lead ? leadLooks[action] : 'ghost',
     'data-main': (action === lead && leadLooks[action] !== 'outline') || undefined,
+    'data-lead': action === lead || undefined,
   });
   const button = (action: BookingAction, text: string, look: { look: ButtonLook }) => (
     <Button
