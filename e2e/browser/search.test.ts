@@ -294,7 +294,7 @@ test('where nothing is found, the nearest room that fits is offered with its nex
   const offers = page.getByRole('region', { name: 'The nearest rooms that fit' });
   await expect(page.getByText('No rooms match your criteria.')).toBeVisible();
   const card = offers.getByRole('listitem').filter({ hasText: room.name });
-  await expect(card.getByText(/^Free /)).toBeVisible();
+  await expect(card.getByText(/^Other days: free /)).toBeVisible();
   await card.getByRole('link', { name: 'Book Now' }).click();
   await expect(page.getByLabel('Start date')).toHaveValue(inDays(53));
 });
@@ -351,25 +351,48 @@ test('few rooms end with the way to us on a phone, and many do not', async ({ pa
   await expect(ask).toBeHidden();
 });
 
-test('on a desk the list has two columns between filter and map, in line with the header', async ({
+test('on a desk the list has two columns between filter and map, in line with header and footer', async ({
   page,
 }) => {
   await findRooms(page, manyRooms(4));
-  for (const width of [1280, 1440]) {
+  const edges = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+    return { left: x, right: x + width, width };
+  };
+  for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/search');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(4);
     const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
     expect(second?.y, `at ${width} px`).toBe(first?.y);
-    const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
-    const head = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(head?.x, `at ${width} px`).toBe(logo?.x);
-    await page.goto('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const other = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(other?.x, `at ${width} px`).toBe(head?.x);
+    const map = await edges(page.getByRole('region', { name: 'ColdRoom Map' }));
+    const { left } = await edges(page.getByRole('heading', { level: 1 }));
+    const [banner, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+    expect((await edges(banner.getByRole('link').first())).left, `at ${width} px`).toBe(left);
+    expect((await edges(footer.getByText('All rights reserved'))).left).toBe(left);
+    const book = await edges(banner.getByRole('link', { name: 'Book Now' }));
+    expect(book.right, `at ${width} px`).toBeCloseTo(map.right, 0);
+    expect(map.right - left, `at ${width} px`).toBeCloseTo(Math.min(width - 64, 1560), 0);
+    if (width === 1280) continue;
+    expect(first?.width, `at ${width} px`).toBeGreaterThanOrEqual(19 * 16);
+    expect(map.width, `at ${width} px`).toBeGreaterThanOrEqual(24 * 16);
   }
+});
+
+test('on a desk the map fills the window below the header, and stays while the list is read', async ({
+  page,
+}) => {
+  await findRooms(page, manyRooms(12));
+  await page.goto('/search');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByRole('article').nth(6).scrollIntoViewIfNeeded();
+  const header = await page.getByRole('banner').boundingBox();
+  const map = await page.getByRole('region', { name: 'ColdRoom Map' }).boundingBox();
+  const below = (map?.y ?? 0) - (header?.height ?? 0);
+  const line = 1;
+  expect(below, 'just below the header').toBeCloseTo(16 - line, 0);
+  expect((map?.y ?? 0) + (map?.height ?? 0), 'as far above the foot').toBeCloseTo(900 - 16, 0);
 });
 
 test('on a phone the first room stands above the fold, and twelve take at most 4,500 px', async ({

@@ -76,7 +76,7 @@ export const Footer = ({ slim }: { slim: boolean }) => (
       {!slim && (
         <div className={styles.reach}>
           <h2 className={styles.title}>Reach Us</h2>
-          <HouseContact className={styles.ways} />
+          <HouseContact withIcons className={styles.ways} />
         </div>
       )}
     </div>

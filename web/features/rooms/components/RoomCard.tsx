@@ -6,7 +6,7 @@ import { stayProblem, type Stay } from '#shared/stay.ts';
 import { distanceWords } from '#web/features/rooms/distanceWords.ts';
 import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { unknownWords } from '#web/features/rooms/unknownWords.ts';
-import { formatNumber, formatRwf, formatStay, plural } from '#web/lib/format.ts';
+import { formatNumber, formatRwf, formatShortDays, plural } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
@@ -82,7 +82,14 @@ export function RoomCard({ room, free, from, eager }: Props) {
           </ul>
           {room.rating && <RatingLine rating={room.rating} />}
           {unknown && <p>{unknown}</p>}
-          {free && <p>Free {formatStay(free.startDate, free.endDate)}</p>}
+          {free && (
+            <p className={styles.other}>
+              <Icon name="calendar" />
+              <span>
+                Other days: <strong>free {formatShortDays(free.startDate, free.endDate)}</strong>
+              </span>
+            </p>
+          )}
           {chosen && <Total stay={wish} price={room.price} />}
           <p className={styles.price}>
             <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
@@ -93,7 +100,7 @@ export function RoomCard({ room, free, from, eager }: Props) {
             <ButtonLink
               to={bookingFormPath({ ...wish, coldRoomId: room.id })}
               state={{ coldRoomId: room.id }}
-              look="outline"
+              look="primary"
             >
               Book Now
             </ButtonLink>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { messages } from '#shared/messages.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
-import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
-import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
+import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import { RoomSkeletons } from './RoomSkeletons.tsx';
 import styles from './RoomList.module.css';
@@ -27,8 +24,8 @@ interface ListProps {
 }
 
 interface Props extends ListProps {
-  /** What is offered where nothing is found. */
-  instead?: ReactNode;
+  /** What is said and offered where nothing is found. */
+  instead: ReactNode;
   waiting: boolean;
   error: string | undefined;
   retry: () => void;
@@ -39,19 +36,7 @@ export function RoomList({ waiting, error, retry, instead, ...list }: Props) {
   if (waiting) return <RoomSkeletons count={6} />;
   if (error && list.rooms.length === 0)
     return <ErrorState message={`Error: ${error}`} onRetry={retry} />;
-  if (list.rooms.length === 0) {
-    return (
-      <>
-        <EmptyState title={messages.noRoomsMatch}>
-          <p>Try another town or other days, or reset the filter to see every room.</p>
-          <ButtonLink to={paths.search.path} look="outline">
-            See every room
-          </ButtonLink>
-        </EmptyState>
-        {instead}
-      </>
-    );
-  }
+  if (list.rooms.length === 0) return instead;
   return (
     <>
       {error && <StaleNote message={error} onRetry={retry} />}

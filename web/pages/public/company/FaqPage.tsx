@@ -14,7 +14,11 @@ export default function FaqPage() {
     >
       <Faq />
       <p>
-        Your question is not among them? <Link to={paths.contact.path}>Send it to us</Link>.
+        Your question is not among them?{' '}
+        <Link to={paths.contact.path} className="one-line">
+          Send it to us
+        </Link>
+        .
       </p>
       <h2>More answers</h2>
       <MoreAnswers />

@@ -14,7 +14,7 @@ export const GoodsFilter = ({ typed, type }: Props) => (
   <div className={styles.days}>
     <TextInput
       label="Goods"
-      placeholder="Tomatoes, Milk…"
+      placeholder="Tomatoes"
       autoComplete="off"
       list="products"
       maxLength={80}

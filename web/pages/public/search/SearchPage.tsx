@@ -8,8 +8,9 @@ import { warmCalls } from '#web/lib/api/client.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { AskForRoom } from './AskForRoom.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { NextBest } from './NextBest.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { ResultsBar } from './ResultsBar.tsx';
+import { askedWords } from './askedWords.ts';
 import { foundWords } from './foundWords.ts';
 import { useMapWanted } from './useMapWanted.ts';
 import { useNearestTo } from './useNearestTo.ts';
@@ -31,6 +32,7 @@ export default function SearchPage() {
   const beside = useMedia('(width >= 60rem)');
   const wide = useMedia('(width >= 80rem)');
   const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, from, stay };
+  const failed = answer.error !== undefined && rooms.length === 0;
   const show = (next: RoomFilter) => {
     search(next);
     // On a narrow screen what was found stands below the filter, out of sight.
@@ -50,7 +52,7 @@ export default function SearchPage() {
         <FilterPanel {...{ filter, form, near, rooms }} withOrder={!beside} />
         <section ref={results} aria-label="Rooms found" className={styles.results}>
           <ResultsBar
-            words={answer.waiting ? 'Loading...' : rooms.length > 0 ? foundWords(count) : ''}
+            words={answer.waiting ? 'Loading...' : failed ? '' : foundWords(count)}
             {...{ form, near, mapWanted }}
             withOrder={beside}
             withMap={!wide}
@@ -62,7 +64,13 @@ export default function SearchPage() {
               {...{ rooms, from, lit }}
               onLit={setLit}
               rest={<AskForRoom />}
-              instead={<NextBest rooms={nearby} from={from} />}
+              instead={
+                <NothingFound
+                  asked={askedWords({ filter, meant, stay })}
+                  rooms={nearby}
+                  from={from}
+                />
+              }
             />
           )}
         </section>

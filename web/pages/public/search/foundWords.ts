@@ -13,8 +13,9 @@ interface Found {
   stay: Stay | undefined;
 }
 
-/** How many rooms were found, where and for when. */
+/** How many rooms were found, where and for when; where there are none, what was asked stands below. */
 export function foundWords({ count, hasMore, meant, from, stay }: Found): string {
+  if (count === 0) return '0 rooms found';
   const days = stay ? `, free ${formatShortStay(stay.startDate, stay.endDate)}` : '';
   const within = meant === undefined ? '' : ` in ${meant}`;
   const where = from === undefined ? within : `, the nearest to ${from} first`;

@@ -6,6 +6,7 @@ import { messages } from '#shared/messages.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite } from '#web/app/testing/site.tsx';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { formatShortDays, formatStay } from '#web/lib/format.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
 /** A server with this room, and nothing on the map. */
@@ -93,6 +94,23 @@ test('a card of /search says one day’s price alone where no days are looked fo
   const card = within(await screen.findByRole('article'));
   expect(card.queryByText(/for \d+ days?/)).toBeNull();
   expect(card.getByText('Rwf / Day', { exact: false })).toBeVisible();
+});
+
+test('a search that finds nothing says what it asked for, and the nearest rooms say their other days [S2.72]', async () => {
+  const backend = backendWith();
+  const [from, to] = [addDays(todayInKigali(), 5), addDays(todayInKigali(), 7)];
+  const free = { startDate: addDays(from, 10), endDate: addDays(to, 10) };
+  backend.answers('rooms.search', { rooms: [], nearby: [{ ...roomOf(), free }] });
+  openSite(`/search?city=Nyamata&startDate=${from}&endDate=${to}`);
+  expect(await screen.findByText(messages.noRoomsMatch)).toBeVisible();
+  const asked = `You asked for: Nyamata, ${formatStay(from, to)}`;
+  expect(screen.getByText(asked.replaceAll('\u00a0', ' '))).toBeVisible();
+  expect(screen.getByText('0 rooms found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See every room' })).toHaveAttribute('href', '/search');
+  const nearest = within(screen.getByRole('region', { name: 'The nearest rooms that fit' }));
+  const days = formatShortDays(free.startDate, free.endDate).replaceAll('\u00a0', ' ');
+  expect(nearest.getByText(`free ${days}`).parentElement).toHaveTextContent(/^Other days: free/);
+  expect(screen.queryByText('Try another town or other days.')).toBeNull();
 });
 
 test('the nearest come first: to the city, or to the reader, who is asked only at a press', async () => {
