@@ -26,3 +26,8 @@ export function SettingCard({ title, about, id, children }: Props) {
     </Card>
   );
 }
+
+/** Settings that are one button each, as the lines of one card. */
+export const SettingLines = ({ children }: { children: ReactNode }) => (
+  <div className={styles.lines}>{children}</div>
+);

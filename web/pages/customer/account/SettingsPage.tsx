@@ -15,6 +15,7 @@ import { Devices } from '#web/features/auth/components/Devices.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
+import { SettingLines } from '#web/ui/SettingCard.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from '#web/features/account/components/account.module.css';
@@ -47,10 +48,12 @@ export default function SettingsPage() {
           <EmailForm account={account.data} onChanged={account.look} />
           <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
           <MailChoice account={account.data} />
-          {isCustomer && <CalendarCard calendar={calendar} />}
-          <Devices />
-          <SaveData />
-          {isCustomer && <DeleteAccount />}
+          <SettingLines>
+            {isCustomer && <CalendarCard calendar={calendar} />}
+            <Devices />
+            <SaveData />
+            {isCustomer && <DeleteAccount />}
+          </SettingLines>
         </>
       )}
     </div>
