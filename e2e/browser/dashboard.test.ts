@@ -17,11 +17,20 @@ test('on a phone the sidebar is one bar at the foot, and header and footer take 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/dashboard/settings', { waitUntil: 'networkidle' });
   const entries = sidebar(page).getByRole('link').or(sidebar(page).getByRole('button'));
-  await expect(sidebar(page).getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  const more = sidebar(page).getByRole('button', { name: 'More' });
+  await expect(more).toBeInViewport({ ratio: 1 });
   const tops = await entries.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
-  expect(tops).toHaveLength(6);
+  expect(tops).toHaveLength(5);
   expect(new Set(tops).size, 'one row').toBe(1);
   expect(Math.min(...tops), 'at the foot').toBeGreaterThan(600);
+  await more.click();
+  for (const rest of [
+    sidebar(page).getByRole('link', { name: 'Settings' }),
+    sidebar(page).getByRole('button', { name: 'Logout' }),
+  ]) {
+    await expect(rest).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60);
   const footer = page.getByRole('contentinfo');
   for (const name of [
