@@ -48,6 +48,28 @@ test('on a phone the sidebar is one bar at the foot, and header and footer take 
   expect((await footer.boundingBox())?.height, 'one line').toBeLessThan(60);
 });
 
+test('on a phone what has no room below the button that leads is behind “More”, and on a desk beside it', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create();
+  await bookings.move((await bookings.create(customer, room, 5, 6)).id, 'approved');
+  await arriveSignedIn(page, customer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/booking?show=approved');
+  const more = page.getByRole('button', { name: `More, ${room.name}` });
+  const cancel = page.getByRole('button', { name: `Cancel, ${room.name}` });
+  await expect(more).toBeVisible();
+  await expect(cancel).toBeHidden();
+  await more.press('Enter');
+  await expect(cancel).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(more).toBeHidden();
+  await expect(cancel).toBeVisible();
+});
+
 test('one long word for a name, a room or a product breaks no page and no dialog', async ({
   page,
   newVisitor,

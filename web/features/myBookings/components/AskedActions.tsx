@@ -15,13 +15,18 @@ interface Props {
   onAsk: () => void;
 }
 
-/** Asks for other days of an approved booking that is not over and whose goods have not left, or takes that back while it waits. */
+/** Whether other days of a booking can be asked for, or are: it is approved and not over, and its goods have not left. */
+export const canAsk = (booking: Booking): boolean =>
+  waitingChange(booking) !== undefined ||
+  (booking.status === 'approved' &&
+    booking.endDate >= todayInKigali() &&
+    presenceOf(booking) !== 'out');
+
+/** Asks for other days of a booking where it can, or takes that back while it waits. */
 export function AskedActions({ booking, onAsk }: Props) {
-  const { status, endDate, coldRoomName } = booking;
+  const { coldRoomName } = booking;
   const waiting = waitingChange(booking);
   if (waiting) return <WithdrawButton booking={booking} askedAt={waiting.at} />;
-  if (status !== 'approved' || endDate < todayInKigali()) return null;
-  if (presenceOf(booking) === 'out') return null;
   return (
     <Button
       look="ghost"

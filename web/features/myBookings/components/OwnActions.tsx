@@ -6,7 +6,8 @@ import { type BookingAction, ArrivalLink, mayCancel } from '#web/features/bookin
 import { leadOf, type Lead } from '#web/features/myBookings/leadOf.ts';
 import { rateText } from '#web/features/ratings/index.ts';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
-import { AskedActions } from './AskedActions.tsx';
+import { AskedActions, canAsk } from './AskedActions.tsx';
+import { MoreActions } from './MoreActions.tsx';
 
 interface Props {
   booking: Booking;
@@ -23,7 +24,13 @@ const leadLooks: Record<Lead, ButtonLook> = {
   details: 'outline',
 };
 
-/** What can be done about one's own booking: what matters most now first and in full weight, all else as words. */
+/** How many actions a phone that is 360 px wide holds beside each other below the one that leads. */
+const LINE_HOLDS = 3;
+
+/**
+ * What can be done about one's own booking: what matters most now first and in full weight, all else as words. What a
+ * line of a phone does not hold stands behind "More" there.
+ */
 export function OwnActions({ booking, ofReceipts = false, start }: Props) {
   const { status, coldRoomName, checkedOut, startDate } = booking;
   const lead = leadOf(booking, ofReceipts);
@@ -54,17 +61,24 @@ export function OwnActions({ booking, ofReceipts = false, start }: Props) {
     details: button('details', 'Details', lookOf('details')),
   };
   const { [lead]: first, ...others } = offers;
+  const rest = [
+    ...Object.values<ReactNode>(others),
+    status === 'pending' &&
+      startDate >= todayInKigali() &&
+      button('change', 'Change days', { look: 'ghost' }),
+    canAsk(booking) && (
+      <AskedActions key="ask" booking={booking} onAsk={() => start('ask', booking)} />
+    ),
+    !ofReceipts &&
+      mayCancel(booking, 'customer') &&
+      button('cancel', 'Cancel', { look: 'quietDanger' }),
+  ].filter(Boolean);
+  const folds = rest.length > LINE_HOLDS;
   return (
     <>
       {first}
-      {Object.values(others)}
-      {status === 'pending' &&
-        startDate >= todayInKigali() &&
-        button('change', 'Change days', { look: 'ghost' })}
-      <AskedActions booking={booking} onAsk={() => start('ask', booking)} />
-      {!ofReceipts &&
-        mayCancel(booking, 'customer') &&
-        button('cancel', 'Cancel', { look: 'quietDanger' })}
+      {folds ? rest.slice(0, LINE_HOLDS - 1) : rest}
+      {folds && <MoreActions of={coldRoomName}>{rest.slice(LINE_HOLDS - 1)}</MoreActions>}
     </>
   );
 }

@@ -161,3 +161,22 @@ test.each(['/booking?show=rejected', '/dashboard/bookings?show=rejected'])(
     expect(within(card).getByText(words)).toBeVisible();
   },
 );
+
+test('what a line of a phone does not hold of the actions of a booking stands behind “More”', async () => {
+  backend.answers('bookings.listMine', [
+    ahead('b1', { status: 'approved', coldRoomName: 'Huye store', totalPrice: 3_000 }),
+    bookingOf({ id: 'b2', status: 'completed', coldRoomName: 'Nyanza store', paid: 3_000 }),
+  ]);
+  const { user } = openSite('/booking?show=approved');
+  const more = await screen.findByRole('button', { name: 'More, Huye store' });
+  const rest = document.querySelector<HTMLElement>(
+    `#${CSS.escape(more.getAttribute('aria-controls') ?? '')}`,
+  );
+  const folded = within(rest ?? document.body).getAllByRole('button', { hidden: true });
+  expect(folded.map(({ textContent }) => textContent)).toEqual(['Ask for other days', 'Cancel']);
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Details, Nyanza store' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'More, Nyanza store' })).toBeNull();
+});
