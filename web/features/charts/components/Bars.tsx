@@ -41,13 +41,25 @@ export interface BarsProps {
   most?: number;
 }
 
-const HEIGHT = 256;
+const HEIGHT = 220;
 
 /** Names beside lying bars: the width in px, as many letters as stand there on a few lines, and the height of these. */
 const NAMES = {
   narrow: { width: 112, letters: 34, row: 58 },
   wide: { width: 208, letters: 52, row: 40 },
 } as const;
+
+/** Names that stand on one line at any width: as many letters as they have at most, and the height of that line. */
+const SHORT_NAMES = { letters: 14, row: 30 };
+
+/** The numbers below lying bars. */
+const AXIS = 40;
+
+/** How high lying bars are in all, each as high as its name. */
+function lyingHeight(points: BarPoint[], row: number): number {
+  const short = points.every(({ label }) => label.length <= SHORT_NAMES.letters);
+  return points.length * (short ? SHORT_NAMES.row : row) + AXIS;
+}
 
 /** Of a bar in px, so that a little beside much is still seen. */
 const LEAST = 4;
@@ -107,10 +119,7 @@ export default function Bars(props: BarsProps) {
   };
   const numbers = numberAxis(formatAxis, most);
   return (
-    <ResponsiveContainer
-      width="100%"
-      height={lying ? points.length * row + NAMES.wide.row : HEIGHT}
-    >
+    <ResponsiveContainer width="100%" height={lying ? lyingHeight(points, row) : HEIGHT}>
       <BarChart
         data={points}
         layout={lying ? 'vertical' : 'horizontal'}

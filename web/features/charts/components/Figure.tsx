@@ -2,7 +2,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { toCsv, type FigureTable } from '#web/features/charts/csv.ts';
 import { downloadCsv } from '#web/features/charts/download.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Numbers } from './Numbers.tsx';
 import styles from './Figure.module.css';
 
@@ -40,21 +39,21 @@ export function Figure({ title, text, table, file, empty, controls, foot, childr
         </div>
         <div className={styles.tools}>
           <Button
-            look="outline"
+            look="ghost"
             size="small"
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           >
-            <Icon name="list" /> Table
+            Table
           </Button>
           {!nothing && (
             <Button
-              look="outline"
+              look="ghost"
               size="small"
               aria-label={`Download CSV, ${title}`}
               onClick={() => downloadCsv(file, toCsv(table))}
             >
-              Download CSV
+              CSV
             </Button>
           )}
         </div>
