@@ -18,7 +18,7 @@ export function SettingCard({ title, about, id, children }: Props) {
     <Card id={id}>
       <section className={styles.setting} aria-labelledby={heading}>
         <div className={styles.head}>
-          <h2 id={heading}>{title}</h2>
+          <h3 id={heading}>{title}</h3>
           {about && <p>{about}</p>}
         </div>
         <div className={styles.body}>{children}</div>
@@ -27,7 +27,18 @@ export function SettingCard({ title, about, id, children }: Props) {
   );
 }
 
-/** Settings that are one button each, as the lines of one card. */
-export const SettingLines = ({ children }: { children: ReactNode }) => (
-  <div className={styles.lines}>{children}</div>
-);
+interface GroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Settings of one kind, as the lines of one card below their heading. */
+export function SettingGroup({ title, children }: GroupProps) {
+  const heading = useId();
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <div className={styles.lines}>{children}</div>
+    </section>
+  );
+}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { SettingCard } from '#web/ui/SettingCard.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import styles from './account.module.css';
 
 /** The way for a customer to have their account deleted. */
 export function DeleteAccount() {
@@ -11,7 +12,7 @@ export function DeleteAccount() {
       title="Delete your account"
       about="You can delete it once no booking of yours waits for an answer or is still to come."
     >
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <Button look="quietDanger" className={styles.words} onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <DeleteAccountDialog open={open} onClose={() => setOpen(false)} />

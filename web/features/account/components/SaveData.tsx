@@ -28,7 +28,7 @@ export function SaveData() {
 
   return (
     <SettingCard
-      title="Your data"
+      title="A copy of your data"
       about="Your profile, choices, bookings and notifications in one file (JSON)."
     >
       <FormProblem text={problem} />

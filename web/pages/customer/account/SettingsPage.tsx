@@ -15,7 +15,7 @@ import { Devices } from '#web/features/auth/components/Devices.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
-import { SettingLines } from '#web/ui/SettingCard.tsx';
+import { SettingGroup } from '#web/ui/SettingCard.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from '#web/features/account/components/account.module.css';
@@ -36,24 +36,30 @@ export default function SettingsPage() {
       {!account.error && !isOpen && <Waiting />}
       {isOpen && account.data && (
         <>
-          {needsConfirmation(account.data) && (
-            // Its form sends the address with the code.
-            <ConfirmCard
-              key={account.data.email}
-              account={account.data}
-              onConfirmed={account.look}
-            />
-          )}
-          <ProfileForm account={account.data} />
-          <EmailForm account={account.data} onChanged={account.look} />
-          <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
-          <MailChoice account={account.data} />
-          <SettingLines>
-            {isCustomer && <CalendarCard calendar={calendar} />}
+          <SettingGroup title="You">
+            {needsConfirmation(account.data) && (
+              // Its form sends the address with the code.
+              <ConfirmCard
+                key={account.data.email}
+                account={account.data}
+                onConfirmed={account.look}
+              />
+            )}
+            <ProfileForm account={account.data} />
+          </SettingGroup>
+          <SettingGroup title="Sign-in and safety">
+            <EmailForm account={account.data} onChanged={account.look} />
+            <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
             <Devices />
+          </SettingGroup>
+          <SettingGroup title="What you hear from us">
+            <MailChoice account={account.data} />
+            {isCustomer && <CalendarCard calendar={calendar} />}
+          </SettingGroup>
+          <SettingGroup title="Your data">
             <SaveData />
             {isCustomer && <DeleteAccount />}
-          </SettingLines>
+          </SettingGroup>
         </>
       )}
     </div>

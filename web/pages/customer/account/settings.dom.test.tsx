@@ -227,6 +227,24 @@ test('an address that was made before is not shown, and a copy that fails says s
   expect(await screen.findByText(/could not be copied/)).toBeVisible();
 });
 
+test('settings of one kind stand in one card, and what deletes the account stands last', async () => {
+  const backend = new FakeBackend();
+  backend.answers('account.get', profileOf());
+  backend.answers('account.calendar', {});
+  signIn();
+  openSite('/dashboard/settings');
+  const safety = await screen.findByRole('region', { name: 'Sign-in and safety' });
+  const names = within(safety).getAllByRole('heading', { level: 3 });
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Email address',
+    'Password',
+    'Devices',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent(
+    'Delete your account',
+  );
+});
+
 test('an admin has the same settings', async () => {
   const backend = new FakeBackend();
   backend.answers('account.get', profileOf({ role: 'admin', email: 'admin@example.com' }));
