@@ -65,3 +65,15 @@ test.each(['/book/pending', '/admin-dashboard/bookings', '/admin-dashboard'])(
     expect(other.getByRole('button', { name: /^Approve/ })).toBeVisible();
   },
 );
+
+test('the menu of a customer says beside the messages how many were not read', async () => {
+  backend.answers('bookings.listMine', []);
+  signIn();
+  openSite('/booking');
+  const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+  const link = menu.getByRole('link', { name: /^Messages/ });
+  expect(link).toHaveTextContent(/^Messages$/);
+  await untilListening();
+  hear({ event: 'newNotification', count: 2 });
+  await waitFor(() => expect(link).toHaveTextContent(/^Messages2 unread$/));
+});

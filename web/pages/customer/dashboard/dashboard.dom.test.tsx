@@ -40,6 +40,7 @@ beforeEach(() => {
 });
 
 test('the sidebar leads to every page of the dashboard [S2.23, S2.109]', async () => {
+  backend.answers('notifications.list', []);
   const { user, path } = openSite('/dashboard');
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   expect(sidebar().getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -47,6 +48,7 @@ test('the sidebar leads to every page of the dashboard [S2.23, S2.109]', async (
     ['Stock', '/dashboard/stock', 'Stock'],
     ['Bookings', '/dashboard/bookings', 'Bookings'],
     ['Transaction', '/dashboard/transaction', 'Transaction'],
+    ['Messages', '/message', 'Messages'],
     ['Settings', '/dashboard/settings', 'Settings'],
     ['Dashboard', '/dashboard', 'Dashboard'],
   ] as const) {
