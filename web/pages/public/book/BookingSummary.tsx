@@ -6,6 +6,7 @@ import { formatRwf, plural } from '#web/lib/format.ts';
 import { nearbyPath } from '#web/lib/paths.ts';
 import type { Wish } from '#web/lib/wish.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SummaryHead } from './SummaryHead.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
@@ -41,16 +42,24 @@ const ClosedRoom = ({ room, said }: { room: Room; said: Wish }) => (
   </>
 );
 
+/** What is still to be chosen before there is a total. */
+function missingOf({ room, isOnItsWay, stay }: BookForm): string | undefined {
+  if (isOnItsWay) return '–';
+  if (!room) return stay ? 'Choose a storage' : 'Choose storage and days';
+  return stay ? undefined : 'Choose your days to see it';
+}
+
 function PriceAndButton({ booking, button }: Props) {
   const { room, isOnItsWay, stay, total, form } = booking;
   const days = stay ? countDays(stay.startDate, stay.endDate) : 0;
+  const missing = missingOf(booking);
   return (
     <>
       <dl className={styles.price} aria-live="polite">
         <Amount name="Price per day">{room ? formatRwf(room.price) : '–'}</Amount>
         <Amount name="Days">{days > 0 ? plural(days, 'day') : '–'}</Amount>
-        <Amount name="Total" className={styles.total}>
-          {room && days > 0 ? formatRwf(total) : '–'}
+        <Amount name="Total" className={cx(styles.total, missing && styles.open)}>
+          {missing ?? formatRwf(total)}
         </Amount>
       </dl>
       <Button

@@ -187,6 +187,7 @@ describe('the storages', () => {
     expect(await screen.findByRole('group', { name: 'Your stay' })).toHaveTextContent(
       'Choose a storage',
     );
+    expect(total()).toBe('Choose storage and days');
   });
 
   test('the hint of the storage gives its line to what is wrong, so that nothing below moves', async () => {
@@ -255,7 +256,7 @@ describe('the days', () => {
       expect(start()).toHaveAccessibleDescription('You cannot select a past date.'),
     );
     expect(screen.queryByText(/^Your stay:/)).toBeNull();
-    expect(total()).toBe('–');
+    expect(total()).toBe('Choose your days to see it');
     expect(screen.queryAllByRole('button', { name: /selected/ })).toEqual([]);
     await fill(user, start(), inDays(1));
     await waitFor(() => expect(total()).toBe('2,001 Rwf'));
@@ -502,7 +503,7 @@ describe('the confirmation', () => {
     expect(screen.getAllByText(notAvailable)).toHaveLength(1);
     await waitFor(() => expect(end()).toHaveFocus());
     expect(screen.queryByText(/^Your stay:/)).toBeNull();
-    expect(total()).toBe('–');
+    expect(total()).toBe('Choose your days to see it');
   });
 
   test('is closed once it is confirmed, and the form is empty again [S2.84]', async () => {
