@@ -4,14 +4,22 @@ import { roomStatuses, roomStatusLabels } from '#shared/roomStatus.ts';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Select, TextArea, TextInput } from '#web/ui/inputs.tsx';
 import type { RoomValues } from './roomFields.ts';
 import type { TiedFields } from './tieFields.ts';
 import styles from './RoomForm.module.css';
 
+interface PartProps {
+  title: string;
+  /** Whether its fields are short, so that a wide screen has four of them in a line. */
+  short?: boolean;
+  children: ReactNode;
+}
+
 /** A part of the room form, under its own heading. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card className={styles.part}>
+export const Part = ({ title, short = false, children }: PartProps) => (
+  <Card className={cx(styles.part, short && styles.short)}>
     <h2>{title}</h2>
     {children}
   </Card>
@@ -43,7 +51,7 @@ export const RoomBasics = ({ tied }: Pick<TiedFields, 'tied'>) => (
 
 /** What a day costs, and how much the room holds. */
 export const RoomSpace = ({ tied, amount }: TiedFields) => (
-  <Part title="Price and space">
+  <Part title="Price and space" short>
     <TextInput {...amount('price')} label="Price per day in Rwf" required min={0} step={0.01} />
     <TextInput {...amount('size')} label="Size in ft²" required min={1} />
     <TextInput {...amount('capacity')} label="Capacity" required min={1} />

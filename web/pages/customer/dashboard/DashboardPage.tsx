@@ -18,6 +18,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { NextStay } from './NextStay.tsx';
 import { StatusCards } from './StatusCards.tsx';
 import { StatusFigure } from './StatusFigure.tsx';
+import { ToPay } from './ToPay.tsx';
 import { useMyFigures } from './useMyFigures.ts';
 
 /** The customer's overview: the stay of today or the next one, bookings by status, stock and money. */
@@ -30,6 +31,8 @@ export default function DashboardPage() {
   const isWaiting = waiting || mails.waiting || (!figures.data && !figures.error);
   const failed = error !== undefined && bookings.length === 0;
   const { here, coming } = stockOf(bookings, todayInKigali());
+  // Whose goods have left is done with its stay, and looks ahead.
+  const stay = here.find(({ checkedOut }) => !checkedOut) ?? coming[0] ?? here[0];
   return (
     <>
       <PageHead title="Dashboard" text={`Welcome, ${names}.`}>
@@ -47,9 +50,10 @@ export default function DashboardPage() {
       ) : (
         <>
           <ConfirmBar missed={mails.missed} />
-          <Section title={here[0] ? 'Your stay today' : 'Your next stay'}>
-            <NextStay booking={here[0] ?? coming[0]} />
+          <Section title={stay && here.includes(stay) ? 'Your stay today' : 'Your next stay'}>
+            <NextStay booking={stay} />
           </Section>
+          <ToPay bookings={bookings} />
           <StatusCards bookings={bookings} />
           <StockFigure title="Stock in the coming days" bookings={bookings} />
         </>

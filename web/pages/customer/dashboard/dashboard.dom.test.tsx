@@ -103,6 +103,31 @@ test('counts and badges are those of the bookings, and change with them [S1.7, S
   expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement);
 });
 
+/** When goods came and left, as the keeper noted it. */
+const left = {
+  checkedIn: { at: '2030-01-01T06:00:00.000Z', by: 'Keeper' },
+  checkedOut: { at: '2030-01-01T09:00:00.000Z', by: 'Keeper' },
+};
+
+test('a stay of today whose goods have left gives way to the next one, and what is owed in all is said', async () => {
+  const gone = stay('Huye store', 0, 0, { status: 'approved', ...left });
+  const next = stay('Musanze store', 5, 6, { status: 'approved', totalPrice: 9000 });
+  backend.answers('bookings.listMine', [gone, next]);
+  openSite('/dashboard');
+  const region = await screen.findByRole('region', { name: 'Your next stay' });
+  expect(region).toHaveTextContent('Musanze store');
+  expect(region).not.toHaveTextContent('Huye store');
+  const owed = (gone.totalPrice + next.totalPrice).toLocaleString('en-US');
+  expect(screen.getByText('To pay in all').parentElement).toHaveTextContent(`${owed} Rwf`);
+});
+
+test('a stay of today whose goods have left stands there while no other is to come', async () => {
+  backend.answers('bookings.listMine', [stay('Huye store', 0, 0, { status: 'approved', ...left })]);
+  openSite('/dashboard');
+  const region = await screen.findByRole('region', { name: 'Your stay today' });
+  expect(region).toHaveTextContent('Huye store');
+});
+
 test('stock shows what is in store today and what is to come, by product and weight', async () => {
   const approved = { status: 'approved' } as const;
   backend.answers('bookings.listMine', [
