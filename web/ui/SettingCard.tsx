@@ -29,5 +29,5 @@ export function SettingCard({ title, about, id, children }: Props) {
 
 /** Settings that are one button each, as the lines of one card. */
 export const SettingLines = ({ children }: { children: ReactNode }) => (
-  <div className={styles.lines}>{children}</div>
+  <Card className={styles.lines}>{children}</Card>
 );
