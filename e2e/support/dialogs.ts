@@ -150,7 +150,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
   'cancel one’s booking': {
     ...customerDialogs,
     component: 'AskDialog',
-    address: () => '/booking',
+    address: () => '/booking?show=pending',
     opener: button(/^Cancel,/),
     title: 'Cancel this booking?',
   },

@@ -38,7 +38,7 @@ export function SettingGroup({ title, children }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      <div className={styles.lines}>{children}</div>
+      <Card className={styles.lines}>{children}</Card>
     </section>
   );
 }

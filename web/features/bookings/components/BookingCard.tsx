@@ -21,7 +21,7 @@ interface Props {
   badge?: ReactNode;
   /** Whether its status is said by the list that it stands in. */
   statusIsSaid?: boolean;
-  /** Buttons at the foot. On a phone the one with `data-main`, which stands first, has a line of its own. */
+  /** Buttons at the foot. Where the first has `data-lead`, the others are words; on a phone `data-main` gives it a line of its own. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { needsConfirmation } from '#shared/emailOff.ts';
 import { namesOf } from '#shared/user.ts';
 import { CalendarCard } from '#web/features/account/components/CalendarCard.tsx';
@@ -13,6 +12,7 @@ import { useCalendar } from '#web/features/account/useCalendar.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { Devices } from '#web/features/auth/components/Devices.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { useOnce } from '#web/lib/hooks/useOnce.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { SettingGroup } from '#web/ui/SettingCard.tsx';
@@ -26,9 +26,8 @@ export default function SettingsPage() {
   const account = useCall('account.get', {}, 'Failed to fetch your account.');
   const calendar = useCalendar(isCustomer);
   // What came later would push down what stands below it, under the hand. Once open, it stays so: its forms are filled in.
-  const [isOpen, setOpen] = useState(false);
   const isKnown = !isCustomer || calendar.known !== undefined || calendar.error !== undefined;
-  if (!isOpen && account.data && isKnown) setOpen(true);
+  const isOpen = useOnce(account.data !== undefined && isKnown);
   return (
     <div className={styles.page}>
       <PageHead title="Settings" />
