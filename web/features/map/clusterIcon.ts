@@ -7,7 +7,7 @@ import styles from './components/map.module.css';
 const WIDTH = 36;
 
 /** How marks of clusters stand: at their places, and apart. */
-export const CLUSTERS = { lift: 0, width: WIDTH };
+export const CLUSTERS = { lift: 0, width: WIDTH, height: WIDTH };
 
 /** A disc with a number, which is read as `12 rooms`. */
 export function clusterIcon(rooms: number, { x, y }: Place): DivIcon {

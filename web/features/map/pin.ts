@@ -4,16 +4,13 @@ import styles from './components/map.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Width of a pin's head in px: at least what a finger needs to hit one of two. */
-export const HEAD = 28;
+/** Width of a pin's head in px. */
+const HEAD = 28;
 
 /** Where a head stands when it has the space: straight above its place. */
 export const LIFT = 24;
 
-/** How the heads of pins stand. */
-export const PINS = { lift: LIFT, width: HEAD };
-
-function draw(
+export function draw(
   name: 'svg' | 'line' | 'circle' | 'path',
   attributes: Record<string, string | number>,
 ) {

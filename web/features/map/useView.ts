@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
-import { HEAD, LIFT } from './pin.ts';
+import { PRICES } from './pricePin.ts';
 import { bounds, type Point } from './rwanda.ts';
 
 /** Where the map was left, by entry of the history and what was found there. */
@@ -38,10 +38,11 @@ export function useView(points: readonly Point[] | undefined): void {
 
 function lookAt(map: LeafletMap, view: string, animate: boolean): void {
   const points = JSON.parse(view) as Point[];
+  const { lift, width, height } = PRICES;
   map.fitBounds(points.length > 0 ? points : bounds, {
     maxZoom: 12,
-    paddingTopLeft: [HEAD, HEAD + LIFT],
-    paddingBottomRight: [HEAD, HEAD],
+    paddingTopLeft: [width, height + lift],
+    paddingBottomRight: [width, height],
     animate,
   });
 }

@@ -12,9 +12,12 @@ export function MapPanel(props: RoomsMapProps) {
   const waiting = <p className={styles.waiting}>Loading the map...</p>;
   return (
     <section className={styles.panel} aria-labelledby="map-title">
-      <h2 id="map-title" className={styles.title}>
-        ColdRoom Map
-      </h2>
+      <div className={styles.head}>
+        <h2 id="map-title" className={styles.title}>
+          ColdRoom Map
+        </h2>
+        <p>Prices in Rwf / Day</p>
+      </div>
       <div className={styles.frame}>
         {idle ? (
           <LazyPart waiting={waiting}>

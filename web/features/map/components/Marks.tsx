@@ -1,5 +1,5 @@
 import { CLUSTERS } from '#web/features/map/clusterIcon.ts';
-import { LIFT, PINS } from '#web/features/map/pin.ts';
+import { PRICES } from '#web/features/map/pricePin.ts';
 import { useHeads } from '#web/features/map/useHeads.ts';
 import { useMarks } from '#web/features/map/useMarks.ts';
 import type { Input } from '#web/lib/api/client.ts';
@@ -31,7 +31,7 @@ export function Marks({ input, lit, onLit }: Props) {
   const { pins, clusters, exact, error, retry } = useMarks(input);
   const heads = useHeads(
     pins.map(({ point }) => point),
-    PINS,
+    PRICES,
   );
   const discs = useHeads(
     clusters.map(({ point }) => point),
@@ -50,7 +50,7 @@ export function Marks({ input, lit, onLit }: Props) {
         <RoomPin
           key={pin.room.id}
           pin={pin}
-          head={heads[index] ?? { x: 0, y: -LIFT }}
+          head={heads[index] ?? { x: 0, y: -PRICES.lift }}
           lit={pin.room.id === lit}
           onLit={onLit}
         />

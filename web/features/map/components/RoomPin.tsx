@@ -1,7 +1,7 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, Popup } from 'react-leaflet';
-import { pinIcon } from '#web/features/map/pin.ts';
+import { pricePin } from '#web/features/map/pricePin.ts';
 import type { Place } from '#web/features/map/spread.ts';
 import type { MappedRoom } from '#web/features/map/useMarks.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -21,12 +21,13 @@ export function RoomPin({ pin: { room, point, taken }, head: { x, y }, lit, onLi
   const [open, setOpen] = useState(false);
   const icon = useMemo(
     () =>
-      pinIcon({
+      pricePin({
         name: room.name,
+        price: room.price,
         head: { x, y },
-        className: cx(styles.pin, taken && styles.muted),
+        className: cx(styles.priced, taken && styles.muted),
       }),
-    [room.name, x, y, taken],
+    [room.name, room.price, x, y, taken],
   );
   useEffect(() => {
     ref.current?.getElement()?.toggleAttribute('data-lit', lit);

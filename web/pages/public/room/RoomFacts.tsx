@@ -18,19 +18,16 @@ interface Fact {
   name: string;
   value: React.ReactNode;
   /** What explains the value, in small. */
-  note?: string;
-  className?: string | undefined;
+  note?: string | undefined;
 }
 
 /** What it holds in crates, which say more to a trader; none for a unit that is no weight. */
-function cratesFact({ capacity, unit }: Room): Fact[] {
+function cratesNote({ capacity, unit }: Room): string | undefined {
   const kilograms = kilogramsOf(capacity, unit);
-  if (kilograms === undefined) return [];
+  if (kilograms === undefined) return undefined;
   const crates = plural(cratesIn(kilograms), 'crate');
   const usable = formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons');
-  const value = `About ${crates}`;
-  const note = `of ${CRATE_KG} kg: ${usable}, with room for air and aisles`;
-  return [{ icon: 'boxes', name: 'In crates', value, note, className: styles.row }];
+  return `About ${crates} of ${CRATE_KG} kg: ${usable}, with room for air and aisles`;
 }
 
 const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
@@ -39,6 +36,7 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     icon: 'weight',
     name: 'Capacity',
     value: <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />,
+    note: cratesNote(room),
   },
   { icon: 'area', name: 'Size', value: formatMeasure(room.size, 'ft²') },
   { icon: 'snow', name: 'Room type', value: roomTypeLabels[room.roomType] },
@@ -52,7 +50,6 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     name: 'Access control',
     value: room.accessControl ? 'Yes, entry by code' : 'No, keys at the site',
   },
-  ...cratesFact(room),
 ];
 
 /** Name, place, rating and price of a room. */
@@ -78,8 +75,8 @@ export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
   <>
     {room.description && <p className={styles.description}>{room.description}</p>}
     <dl className={styles.facts}>
-      {facts(step).map(({ icon, name, value, note, className }) => (
-        <div key={name} className={cx(styles.fact, className)}>
+      {facts(step).map(({ icon, name, value, note }) => (
+        <div key={name} className={cx(styles.fact, note && styles.long)}>
           <dt>
             <Icon name={icon} /> {name}
           </dt>

@@ -137,8 +137,10 @@ test('a room shows its picture, every field and its key features [S2.8, S2.78]',
   expect(main.querySelector(`img[src="${room.image ?? 'none'}"]`)).toBeVisible();
   for (const [name, value] of [
     ['Temperature', '4°C - 7°C'],
-    ['Capacity', 'Holds 35 tons'],
-    ['In crates', 'About 1,487 crates of 20 kg: 29.75 tons, with room for air and aisles'],
+    [
+      'Capacity',
+      'Holds 35 tons About 1,487 crates of 20 kg: 29.75 tons, with room for air and aisles',
+    ],
     ['Size', '1,250 ft²'],
     ['Room type', 'Warehouse'],
     ['Humidity control', 'Controlled'],

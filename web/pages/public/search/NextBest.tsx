@@ -13,7 +13,9 @@ export interface NextBestProps {
 export const NextBest = ({ rooms, from }: NextBestProps) =>
   rooms.length > 0 && (
     <section aria-labelledby="next-best" className={styles.part}>
-      <h2 id="next-best">The nearest rooms that fit</h2>
+      <h2 id="next-best">
+        The nearest rooms that fit{rooms.every(({ free }) => free) && ', on other days'}
+      </h2>
       <ul className={styles.list}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.item}>

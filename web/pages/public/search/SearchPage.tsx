@@ -20,6 +20,16 @@ import styles from './SearchPage.module.css';
 /** The map looks at the first page alone: it stays where it is when more rooms come. */
 const FIRST = limits.searchPage;
 
+/** What the map looks at: what was found in a place, the nearest where nothing was; else the whole country. */
+function seenFirst({
+  filter,
+  rooms,
+  nearby,
+}: Pick<ReturnType<typeof useSearch>, 'filter' | 'rooms' | 'nearby'>) {
+  if (rooms.length === 0) return nearby;
+  return filter.city === '' ? [] : rooms.slice(0, FIRST);
+}
+
 // The page asks for rooms and days as soon as it stands.
 warmCalls();
 
@@ -77,7 +87,7 @@ export default function SearchPage() {
         {(wide || mapWanted) && (
           <MapPanel
             question={question}
-            places={filter.city === '' ? [] : answer.waiting ? undefined : rooms.slice(0, FIRST)}
+            places={answer.waiting ? undefined : seenFirst({ filter, rooms, nearby })}
             lit={lit}
             onLit={setLit}
           />

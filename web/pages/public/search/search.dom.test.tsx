@@ -107,7 +107,9 @@ test('a search that finds nothing says what it asked for, and the nearest rooms 
   expect(screen.getByText(asked.replaceAll('\u00a0', ' '))).toBeVisible();
   expect(screen.getByText('0 rooms found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See every room' })).toHaveAttribute('href', '/search');
-  const nearest = within(screen.getByRole('region', { name: 'The nearest rooms that fit' }));
+  const nearest = within(
+    screen.getByRole('region', { name: 'The nearest rooms that fit, on other days' }),
+  );
   const days = formatShortDays(free.startDate, free.endDate).replaceAll('\u00a0', ' ');
   expect(nearest.getByText(`free ${days}`).parentElement).toHaveTextContent(/^Other days: free/);
   expect(screen.queryByText('Try another town or other days.')).toBeNull();
