@@ -8,6 +8,7 @@ interface Props {
   booking: Booking;
   approve: (booking: Booking) => Promise<void>;
   onReject: (booking: Booking) => void;
+  /** Small ones stand in a list, where none leads. */
   size?: 'small';
 }
 
@@ -26,7 +27,7 @@ export function AnswerButtons({ booking, approve, onReject, size }: Props) {
     <>
       {may('approved') && (
         <Button
-          {...(size && { size })}
+          {...(size && { size, look: 'outline' })}
           aria-label={`Approve${of}`}
           pending={pending}
           pendingText="Approving..."

@@ -3,6 +3,7 @@ import { totalPrice } from '#shared/price.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
 import { stayProblem, type Stay } from '#shared/stay.ts';
+import { areOtherDays } from '#web/features/rooms/areOtherDays.ts';
 import { distanceWords } from '#web/features/rooms/distanceWords.ts';
 import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { unknownWords } from '#web/features/rooms/unknownWords.ts';
@@ -22,7 +23,7 @@ import styles from './RoomCard.module.css';
 
 interface Props {
   room: ShownRoom & { distanceKm?: number | undefined };
-  /** Other days than those looked for, on which it is free. */
+  /** Days on which it is free, where a search found nothing: those looked for, or other ones. */
   free?: Stay | undefined;
   /** From where its distance is measured, in words. @default - its distance is not said */
   from?: string | undefined;
@@ -41,9 +42,23 @@ const Total = ({ stay: { startDate, endDate }, price }: { stay: Stay; price: num
   </p>
 );
 
+/** On which days it is free, where a search found nothing: on those looked for, as it is elsewhere, or on others. */
+const FreeDays = ({ free, asOthers }: { free: Stay; asOthers: boolean }) => (
+  <p className={cx(styles.free, asOthers && styles.other)}>
+    <Icon name="calendar" />
+    <span>
+      {asOthers && 'Other days: '}
+      <strong>
+        {asOthers ? 'free' : 'Free'} {formatShortDays(free.startDate, free.endDate)}
+      </strong>
+    </span>
+  </p>
+);
+
 /** A room in the list of the search page. Its links carry on what is looked for. */
 export function RoomCard({ room, free, from, eager }: Props) {
-  const wish = { ...useWish(), ...free };
+  const asked = useWish();
+  const wish = { ...asked, ...free };
   const open = room.status === 'available';
   const chosen = hasDays(wish);
   const unknown = unknownWords(room, wish);
@@ -82,14 +97,7 @@ export function RoomCard({ room, free, from, eager }: Props) {
           </ul>
           {room.rating && <RatingLine rating={room.rating} />}
           {unknown && <p>{unknown}</p>}
-          {free && (
-            <p className={styles.other}>
-              <Icon name="calendar" />
-              <span>
-                Other days: <strong>free {formatShortDays(free.startDate, free.endDate)}</strong>
-              </span>
-            </p>
-          )}
+          {free && <FreeDays free={free} asOthers={areOtherDays(free, asked)} />}
           {chosen && <Total stay={wish} price={room.price} />}
           <p className={styles.price}>
             <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day

@@ -108,6 +108,8 @@ function BookingsTable({
       <DataTable
         columns={columns}
         rows={rows}
+        cards="dense"
+        first={['Room', 'Status']}
         {...(sort && { sorted: { column: 'Days', as: sort } })}
         fold
         foot={foot}
@@ -122,7 +124,7 @@ function OwedAmount({ booking }: { booking: Booking }) {
   return (
     <span className={styles.owed}>
       <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
-      {owed < 0 && ' to refund'}
+      {owed < 0 ? ' to refund' : <span className={styles.onCard}> to pay</span>}
     </span>
   );
 }
@@ -147,7 +149,9 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   ) : (
     NOTHING
   ),
-  booking.coldRoomName,
+  <span key="room" className={styles.room}>
+    {booking.coldRoomName}
+  </span>,
   <span key="client" className={cx(booking.customerName.length <= SHORT && 'wide-one-line')}>
     <ClientLink booking={booking} />
   </span>,
@@ -169,7 +173,7 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
     key="details"
     look="ghost"
     size="small"
-    className={styles.details}
+    className={cx(styles.details, booking.number && styles.doubled)}
     aria-label={`Details, ${booking.coldRoomName} for ${booking.customerName}`}
     onClick={() => start('details', booking)}
   >

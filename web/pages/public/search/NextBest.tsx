@@ -1,21 +1,24 @@
+import { areOtherDays } from '#web/features/rooms/areOtherDays.ts';
 import { RoomCard } from '#web/features/rooms/components/RoomCard.tsx';
 import type { Output } from '#web/lib/api/client.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
 import styles from './NextBest.module.css';
 
 export interface NextBestProps {
-  /** One that is not free on the days looked for has its next ones. */
+  /** Each with the days on which it is free: those looked for, or its next ones. */
   rooms: NonNullable<Output<'rooms.search'>['nearby']>;
   /** From where their distances are measured, in words, where these are said. */
   from: string | undefined;
 }
 
 /** What comes next to a search that found nothing: the nearest rooms that fit but for their days or place. */
-export const NextBest = ({ rooms, from }: NextBestProps) =>
-  rooms.length > 0 && (
+export function NextBest({ rooms, from }: NextBestProps) {
+  const asked = useWish();
+  if (rooms.length === 0) return null;
+  const onOtherDays = rooms.every(({ free }) => free && areOtherDays(free, asked));
+  return (
     <section aria-labelledby="next-best" className={styles.part}>
-      <h2 id="next-best">
-        The nearest rooms that fit{rooms.every(({ free }) => free) && ', on other days'}
-      </h2>
+      <h2 id="next-best">The nearest rooms that fit{onOtherDays && ', on other days'}</h2>
       <ul className={styles.list}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.item}>
@@ -25,3 +28,4 @@ export const NextBest = ({ rooms, from }: NextBestProps) =>
       </ul>
     </section>
   );
+}

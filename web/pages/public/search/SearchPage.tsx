@@ -42,6 +42,8 @@ export default function SearchPage() {
   const beside = useMedia('(width >= 60rem)');
   const wide = useMedia('(width >= 80rem)');
   const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, from, stay };
+  // Where nothing was, the map shows what is near.
+  const found = answer.waiting || rooms.length > 0;
   const failed = answer.error !== undefined && rooms.length === 0;
   const show = (next: RoomFilter) => {
     search(next);
@@ -86,7 +88,7 @@ export default function SearchPage() {
         </section>
         {(wide || mapWanted) && (
           <MapPanel
-            question={question}
+            question={found ? question : { ...question, town: undefined }}
             places={answer.waiting ? undefined : seenFirst({ filter, rooms, nearby })}
             lit={lit}
             onLit={setLit}
