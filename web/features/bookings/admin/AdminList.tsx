@@ -8,6 +8,7 @@ import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import { StaffCard } from './StaffCard.tsx';
+import styles from './AdminList.module.css';
 
 export const listLabels: Record<BookingListName, string> = {
   pending: statusLabels.pending,
@@ -56,12 +57,7 @@ export const AdminList = ({
   <>
     <h2 className="visually-hidden">{listLabels[name]}</h2>
     <ShowNew count={fresh} onShow={showNew} />
-    <BookingList
-      {...list}
-      folds
-      foot={more && <LoadMore more={more} loading={loadingMore} problem={undefined} />}
-      empty={<EmptyState title={empty[name]} />}
-    >
+    <BookingList {...list} empty={<EmptyState title={empty[name]} />}>
       {(booking) => (
         <StaffCard
           booking={booking}
@@ -71,5 +67,10 @@ export const AdminList = ({
         </StaffCard>
       )}
     </BookingList>
+    {more && (
+      <div className={styles.more}>
+        <LoadMore more={more} loading={loadingMore} problem={undefined} />
+      </div>
+    )}
   </>
 );

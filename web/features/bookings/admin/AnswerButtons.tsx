@@ -8,7 +8,6 @@ interface Props {
   booking: Booking;
   approve: (booking: Booking) => Promise<void>;
   onReject: (booking: Booking) => void;
-  /** Small ones stand in a list, where none leads. */
   size?: 'small';
 }
 
@@ -27,7 +26,7 @@ export function AnswerButtons({ booking, approve, onReject, size }: Props) {
     <>
       {may('approved') && (
         <Button
-          {...(size && { size, look: 'outline' })}
+          {...(size && { size })}
           aria-label={`Approve${of}`}
           pending={pending}
           pendingText="Approving..."

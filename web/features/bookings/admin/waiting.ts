@@ -7,9 +7,9 @@ import type { BadgeTone } from '#web/ui/Badge.tsx';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A request has waited long when the staff are reminded of it, and too long in twice of that. */
-const LONG = limits.remindHours * HOUR;
-const TOO_LONG = 2 * LONG;
+/** A request has waited too long when the staff are reminded of it, and long in half of that. */
+const TOO_LONG = limits.remindHours * HOUR;
+const LONG = TOO_LONG / 2;
 
 /** Waits that are counted in hours; longer ones are in days. */
 const IN_HOURS = 2 * DAY_MS;

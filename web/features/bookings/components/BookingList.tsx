@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
-import { FoldedItems } from './FoldedItems.tsx';
-import { Items } from './Items.tsx';
 import styles from './BookingList.module.css';
 
 export interface ListState {
@@ -29,10 +27,6 @@ interface Props extends ListState {
   empty: ReactNode;
   /** Divides those that are shown into parts. Without it they stand in one list. */
   partsOf?: ((shown: Booking[]) => BookingPart[]) | undefined;
-  /** Whether a phone shows a few of them at first, because a list of them is many screens high there. */
-  folds?: boolean;
-  /** What leads to further ones of a list that folds; it is left out while some are folded. */
-  foot?: ReactNode;
   children: (booking: Booking) => ReactNode;
 }
 
@@ -53,16 +47,20 @@ export function BookingList({ bookings, waiting, error, retry, ...props }: Props
             </section>
           ))}
         </div>
-      ) : props.folds ? (
-        <FoldedItems bookings={bookings} foot={props.foot}>
-          {props.children}
-        </FoldedItems>
       ) : (
         <Items bookings={bookings}>{props.children}</Items>
       )}
     </>
   );
 }
+
+const Items = ({ bookings, children }: Pick<Props, 'bookings' | 'children'>) => (
+  <ul className={styles.list}>
+    {bookings.map((booking) => (
+      <li key={booking.id}>{children(booking)}</li>
+    ))}
+  </ul>
+);
 
 /** Bookings that are on their way. */
 export const BookingSkeletons = () => (

@@ -108,8 +108,6 @@ function BookingsTable({
       <DataTable
         columns={columns}
         rows={rows}
-        cards="dense"
-        first={['Room', 'Status']}
         {...(sort && { sorted: { column: 'Days', as: sort } })}
         fold
         foot={foot}
@@ -124,7 +122,7 @@ function OwedAmount({ booking }: { booking: Booking }) {
   return (
     <span className={styles.owed}>
       <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
-      {owed < 0 ? ' to refund' : <span className={styles.onCard}> to pay</span>}
+      {owed < 0 && ' to refund'}
     </span>
   );
 }
@@ -149,9 +147,7 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   ) : (
     NOTHING
   ),
-  <span key="room" className={styles.room}>
-    {booking.coldRoomName}
-  </span>,
+  booking.coldRoomName,
   <span key="client" className={cx(booking.customerName.length <= SHORT && 'wide-one-line')}>
     <ClientLink booking={booking} />
   </span>,
@@ -173,7 +169,7 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
     key="details"
     look="ghost"
     size="small"
-    className={cx(styles.details, booking.number && styles.doubled)}
+    className={styles.details}
     aria-label={`Details, ${booking.coldRoomName} for ${booking.customerName}`}
     onClick={() => start('details', booking)}
   >

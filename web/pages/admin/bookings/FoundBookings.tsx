@@ -36,12 +36,15 @@ function FoundCards({
 }: FoundList & { onClear: () => void; onAnswered: () => void }) {
   const approve = useApprove({ onDone: onAnswered, onChanged: list.retry });
   return (
-    <BookingList {...list} folds foot={foot} empty={<NoBookingFits onClear={onClear} />}>
-      {(booking) => (
-        <StaffCard booking={booking}>
-          <AdminActions booking={booking} start={start} approve={approve} />
-        </StaffCard>
-      )}
-    </BookingList>
+    <>
+      <BookingList {...list} empty={<NoBookingFits onClear={onClear} />}>
+        {(booking) => (
+          <StaffCard booking={booking}>
+            <AdminActions booking={booking} start={start} approve={approve} />
+          </StaffCard>
+        )}
+      </BookingList>
+      {foot}
+    </>
   );
 }
