@@ -165,6 +165,8 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     ...customerDialogs,
     component: 'ChangeDialog',
     address: () => '/booking?show=approved',
+    // A phone’s line does not hold it.
+    prepare: (page) => button(/^More, /)(page).click(),
     opener: button(/^Ask for other days/),
     title: 'Ask for other days',
   },
