@@ -30,9 +30,9 @@ export default function HomePage() {
           <ServiceTabs />
         </LazyPart>
       </WhenNear>
+      <AvailabilitySection />
       <Solutions />
       <AboutBlock />
-      <AvailabilitySection />
       <BookingSection />
       <Testimonials />
       <div className={`container ${styles.last ?? ''}`}>
