@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, useState, type ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { FoldFoot } from './FoldFoot.tsx';
 import { WholeNumbers } from './WholeNumbers.tsx';
 import { cx } from './cx.ts';
 import styles from './DataTable.module.css';
@@ -108,10 +108,9 @@ export function DataTable(props: Props) {
       </table>
       {folds && (
         <div className={styles.fold}>
-          {!open && <Shown of={rows.length} cards={cards} />}
-          <Button look="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Show fewer' : 'Show more'}
-          </Button>
+          <FoldFoot open={open} onToggle={() => setOpen(!open)}>
+            <Shown of={rows.length} cards={cards} />
+          </FoldFoot>
         </div>
       )}
       {foot && <div className={styles.foot}>{foot}</div>}
@@ -121,7 +120,7 @@ export function DataTable(props: Props) {
 
 /** How many cards are shown while the others are folded, by how many stand side by side. */
 const Shown = ({ of, cards }: { of: number; cards: CardLook | undefined }) => (
-  <p className={styles.shown}>
+  <>
     {cards === 'dense' ? (
       FIRST.dense
     ) : (
@@ -131,7 +130,7 @@ const Shown = ({ of, cards }: { of: number; cards: CardLook | undefined }) => (
       </>
     )}{' '}
     of {of} shown
-  </p>
+  </>
 );
 
 interface CellsProps {
