@@ -10,12 +10,17 @@ export type ButtonLook =
   | 'secondary'
   | 'outline'
   | 'ghost'
+  | 'good'
+  | 'tonal'
   | 'danger'
   | 'quietDanger'
   | 'light';
 
 interface Look {
-  /** Amber `primary` is for the one thing a screen wants done; `ghost` and `quietDanger` are words beside it. */
+  /**
+   * Amber `primary` is for the one thing a screen wants done; `ghost` and `quietDanger` are words beside it. `good` says yes,
+   * and `tonal` does where many stand below one another.
+   */
   look?: ButtonLook | undefined;
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;

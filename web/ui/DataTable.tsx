@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, useState, type ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { FoldFoot } from './FoldFoot.tsx';
 import { WholeNumbers } from './WholeNumbers.tsx';
 import { cx } from './cx.ts';
 import styles from './DataTable.module.css';
@@ -17,9 +17,10 @@ interface Row {
 /**
  * How a card is laid out: `dense`, where its cells say what they are, without labels and one beside the other; `brief`, also
  * without labels, the figure beside the name and the button beside the words; `short`, where three facts fit beside one
- * another on a phone.
+ * another on a phone; `titled`, of a number, a title, a person, days, a badge, an amount, what is left of it
+ * and a button: the title leads, and the number is small below it.
  */
-export type CardLook = 'dense' | 'brief' | 'short';
+export type CardLook = 'dense' | 'brief' | 'short' | 'titled';
 
 interface Props {
   columns: string[];
@@ -51,7 +52,11 @@ export const NOTHING = '–';
 const isNumber = (cell: ReactNode) => isValidElement(cell) && cell.type === NumberCell;
 
 /** How many cards are shown while the others are folded, as the style sheet has it. */
-const FIRST = { usual: 4, paired: 6, dense: 10 };
+const FIRST = { usual: 4, paired: 6, dense: 10, titled: 6 };
+
+/** Looks of cards so low that as many are shown where two stand side by side. */
+const isLow = (cards: CardLook | undefined): cards is 'dense' | 'titled' =>
+  cards === 'dense' || cards === 'titled';
 
 /**
  * A table, which becomes a list of cards where it would not fit. The roles are named because
@@ -62,7 +67,7 @@ export function DataTable(props: Props) {
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
-  const folds = fold === true && rows.length > FIRST[cards === 'dense' ? 'dense' : 'usual'];
+  const folds = fold === true && rows.length > FIRST[isLow(cards) ? cards : 'usual'];
   return (
     <div
       className={cx(
@@ -108,10 +113,9 @@ export function DataTable(props: Props) {
       </table>
       {folds && (
         <div className={styles.fold}>
-          {!open && <Shown of={rows.length} cards={cards} />}
-          <Button look="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Show fewer' : 'Show more'}
-          </Button>
+          <FoldFoot open={open} onToggle={() => setOpen(!open)}>
+            <Shown of={rows.length} cards={cards} />
+          </FoldFoot>
         </div>
       )}
       {foot && <div className={styles.foot}>{foot}</div>}
@@ -121,9 +125,9 @@ export function DataTable(props: Props) {
 
 /** How many cards are shown while the others are folded, by how many stand side by side. */
 const Shown = ({ of, cards }: { of: number; cards: CardLook | undefined }) => (
-  <p className={styles.shown}>
-    {cards === 'dense' ? (
-      FIRST.dense
+  <>
+    {isLow(cards) ? (
+      FIRST[cards]
     ) : (
       <>
         <span className={styles.single}>{FIRST.usual}</span>
@@ -131,7 +135,7 @@ const Shown = ({ of, cards }: { of: number; cards: CardLook | undefined }) => (
       </>
     )}{' '}
     of {of} shown
-  </p>
+  </>
 );
 
 interface CellsProps {

@@ -30,12 +30,21 @@ test('a table folds the cards after the first four until somebody asks for them,
 test.each([
   { what: 'four cards', rows: 4, cards: undefined },
   { what: 'ten small ones', rows: 10, cards: 'dense' as const },
+  { what: 'six titled ones', rows: 6, cards: 'titled' as const },
 ])('$what are not folded', ({ rows, cards }) => {
   const { container } = render(
     <DataTable columns={columns} rows={rowsOf(rows)} {...(cards && { cards })} fold />,
   );
   expect(folded(container)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('titled cards are folded after the first six', () => {
+  const { container } = render(
+    <DataTable columns={columns} rows={rowsOf(7)} cards="titled" fold />,
+  );
+  expect(folded(container)).not.toBeNull();
+  expect(screen.getByText('6 of 7 shown')).toBeInTheDocument();
 });
 
 test('a table that is not asked to fold shows all of its cards', () => {

@@ -36,6 +36,7 @@ const text: Record<string, string[]> = {
   ice: ['title', 'ink', 'ink-soft', 'teal-dark'],
   frost: ['title'],
   'grey-tint': ['ink-soft'],
+  green: ['sheet'],
   'green-tint': ['green'],
   'amber-tint': ['amber-dark', 'ink'],
   'red-tint': ['red'],

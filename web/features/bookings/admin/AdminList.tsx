@@ -57,7 +57,13 @@ export const AdminList = ({
   <>
     <h2 className="visually-hidden">{listLabels[name]}</h2>
     <ShowNew count={fresh} onShow={showNew} />
-    <BookingList {...list} empty={<EmptyState title={empty[name]} />}>
+    <BookingList
+      key={name}
+      {...list}
+      fold
+      hasMore={more !== undefined}
+      empty={<EmptyState title={empty[name]} />}
+    >
       {(booking) => (
         <StaffCard
           booking={booking}

@@ -8,6 +8,7 @@ interface Props {
   booking: Booking;
   approve: (booking: Booking) => Promise<void>;
   onReject: (booking: Booking) => void;
+  /** Small in a list, where many stand below one another and none may outshine the bookings. */
   size?: 'small';
 }
 
@@ -26,6 +27,7 @@ export function AnswerButtons({ booking, approve, onReject, size }: Props) {
     <>
       {may('approved') && (
         <Button
+          look={size ? 'tonal' : 'good'}
           {...(size && { size })}
           aria-label={`Approve${of}`}
           pending={pending}

@@ -7,20 +7,19 @@ import type { BadgeTone } from '#web/ui/Badge.tsx';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A request has waited too long when the staff are reminded of it, and long in half of that. */
-const TOO_LONG = limits.remindHours * HOUR;
-const LONG = TOO_LONG / 2;
+/** A request has waited long when the staff are reminded of it, and too long in twice that time. */
+const LONG = limits.remindHours * HOUR;
+const TOO_LONG = 2 * LONG;
 
-/** Waits that are counted in hours; longer ones are in days. */
-const IN_HOURS = 2 * DAY_MS;
-
+/** Minutes, then hours, and days where it is too long: the words say the same as the colour. */
 function lengthWords(wait: number): string {
   if (wait < HOUR) return `${Math.floor(wait / MINUTE)} min`;
-  return wait < IN_HOURS
+  return wait < TOO_LONG
     ? `${Math.floor(wait / HOUR)} h`
     : plural(Math.floor(wait / DAY_MS), 'day');
 }
 
+/** Says how urgent a wait of so many ms is, so that not every request looks late. */
 function toneOf(wait: number): BadgeTone {
   if (wait >= TOO_LONG) return 'bad';
   return wait >= LONG ? 'waiting' : 'neutral';

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { FoldFoot } from '#web/ui/FoldFoot.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import styles from './BookingList.module.css';
@@ -27,6 +28,10 @@ interface Props extends ListState {
   empty: ReactNode;
   /** Divides those that are shown into parts. Without it they stand in one list. */
   partsOf?: ((shown: Booking[]) => BookingPart[]) | undefined;
+  /** Whether a phone folds away what comes after the first ones, because the list is many screens high there. */
+  fold?: boolean;
+  /** Whether there are further pages. */
+  hasMore?: boolean;
   children: (booking: Booking) => ReactNode;
 }
 
@@ -48,14 +53,42 @@ export function BookingList({ bookings, waiting, error, retry, ...props }: Props
           ))}
         </div>
       ) : (
-        <Items bookings={bookings}>{props.children}</Items>
+        <FoldedItems bookings={bookings} {...props} />
       )}
     </>
   );
 }
 
-const Items = ({ bookings, children }: Pick<Props, 'bookings' | 'children'>) => (
-  <ul className={styles.list}>
+type FoldedProps = Pick<Props, 'bookings' | 'fold' | 'hasMore' | 'children'>;
+
+/** How many a phone shows while the others are folded, as the style sheet has it. */
+const FIRST = 5;
+
+/** The bookings in one list. What a phone folds away is printed. */
+function FoldedItems({ bookings, fold = false, hasMore, children }: FoldedProps) {
+  const [open, setOpen] = useState(false);
+  const folds = fold && bookings.length > FIRST;
+  return (
+    <>
+      <Items bookings={bookings} folded={folds && !open}>
+        {children}
+      </Items>
+      {folds && (
+        <div className={styles.fold}>
+          <FoldFoot open={open} onToggle={() => setOpen(!open)}>
+            {FIRST} of {hasMore === true && 'more than '}
+            {bookings.length} shown
+          </FoldFoot>
+        </div>
+      )}
+    </>
+  );
+}
+
+type ItemsProps = Pick<Props, 'bookings' | 'children'> & { folded?: boolean };
+
+const Items = ({ bookings, folded = false, children }: ItemsProps) => (
+  <ul className={styles.list} data-folded={folded || undefined}>
     {bookings.map((booking) => (
       <li key={booking.id}>{children(booking)}</li>
     ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './FigureGrid.module.css';
 
@@ -7,17 +8,20 @@ interface Props<T> {
   data: T | undefined;
   error: string | undefined;
   retry: () => void;
+  /** Whether they are looked at now and then only: smaller, and the last one, which is high, beside the others. */
+  quiet?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** Figures side by side where there is room, in each state of the answer that they are drawn from. */
-export function FigureGrid<T>({ data, error, retry, children }: Props<T>) {
-  if (data !== undefined) return <div className={styles.grid}>{children(data)}</div>;
+export function FigureGrid<T>({ data, error, retry, quiet = false, children }: Props<T>) {
+  const grid = cx(styles.grid, quiet && styles.quiet);
+  if (data !== undefined) return <div className={grid}>{children(data)}</div>;
   if (error) return <ErrorState message={error} onRetry={retry} />;
   return (
     <div role="status">
       <p className={styles.loading}>Loading...</p>
-      <div className={styles.grid} aria-hidden="true">
+      <div className={grid} aria-hidden="true">
         <Skeleton className={styles.ghost} />
         <Skeleton className={styles.ghost} />
       </div>

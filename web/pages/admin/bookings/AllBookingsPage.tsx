@@ -109,6 +109,7 @@ function BookingsTable({
         columns={columns}
         rows={rows}
         {...(sort && { sorted: { column: 'Days', as: sort } })}
+        cards="titled"
         fold
         foot={foot}
       />

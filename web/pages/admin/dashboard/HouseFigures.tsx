@@ -1,25 +1,31 @@
+import { useId } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { FoldedSection } from '#web/ui/FoldedSection.tsx';
+import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import { AdminCards } from './AdminCards.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BookingsFigure } from './BookingsFigure.tsx';
 import { OccupancyFigure } from './OccupancyFigure.tsx';
 import { around, drawn, upTo } from './adminDashboard.ts';
 import { useAdminDashboard } from './useAdminDashboard.ts';
+import styles from './HouseFigures.module.css';
 
 /**
- * Where the business stands, for admins: the month so far, who comes next, and the figures of the months. A phone folds these away, which are screens high.
+ * What follows the day, for admins: who comes next, and below it, quieter because it is looked at now and then, where the business
+ * stands: the month so far and the figures of the months. A phone folds these away, which are screens high.
  */
 export function HouseFigures() {
+  const id = useId();
   const dashboard = useAdminDashboard();
   const failed = !dashboard.data && dashboard.error !== undefined;
   const today = todayInKigali();
   const isPhone = useMedia('(width < 48rem)');
   const figures = (
-    <FigureGrid {...dashboard}>
+    <FigureGrid {...dashboard} quiet>
       {(data) => (
         <>
           <BookingsFigure months={upTo(data.months, today)} drawn={drawn(data.months, today)} />
@@ -36,17 +42,31 @@ export function HouseFigures() {
       )}
     </FigureGrid>
   );
+  const folds = isPhone && !failed;
   return (
     <>
-      <AdminCards figures={dashboard.data} failed={failed} />
       {dashboard.data && <Arrivals {...dashboard.data} />}
-      {isPhone && !failed ? (
-        <FoldedSection title="Figures by month" text="Bookings, revenue and occupancy">
-          {figures}
-        </FoldedSection>
-      ) : (
-        figures
-      )}
+      {!dashboard.data && !failed && <ArrivalsGhost />}
+      <div className={styles.quiet}>
+        <AdminCards figures={dashboard.data} failed={failed} />
+        {folds ? (
+          <FoldedSection title="Figures by month" text="Bookings, revenue and occupancy">
+            {figures}
+          </FoldedSection>
+        ) : (
+          <section aria-labelledby={id} className={styles.figures}>
+            <h2 id={id}>Figures by month</h2>
+            {figures}
+          </section>
+        )}
+      </div>
     </>
   );
 }
+
+/** Who comes next, while it is on its way: it keeps the place, so that nothing below moves. */
+const ArrivalsGhost = () => (
+  <Section title="Next arrivals">
+    <ListSkeleton />
+  </Section>
+);

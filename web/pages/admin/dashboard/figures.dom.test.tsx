@@ -112,6 +112,22 @@ test('a phone shows the first requests and arrivals, and folds the figures of th
   expect(await screen.findByRole('region', { name: 'Revenue by month' })).toBeVisible();
 });
 
+test('who comes next stands above the figures, and has its place before it is known', async () => {
+  const backend = emptyBackend();
+  const release = backend.delays('dashboard.admin');
+  backend.answers('dashboard.admin', dashboard);
+  signIn({ role: 'admin' });
+  openSite('/admin-dashboard');
+  const next = await screen.findByRole('region', { name: 'Next arrivals' });
+  expect(within(next).getByText('Loading...')).toBeVisible();
+  release();
+  const figures = await screen.findByRole('region', { name: 'Figures by month' });
+  await within(figures).findByRole('region', { name: 'Revenue by month' });
+  const arrivals = screen.getByRole('region', { name: 'Next arrivals' });
+  expect(within(arrivals).getByText('No approved booking is to begin.')).toBeVisible();
+  expect(arrivals.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the occupancy of a month in which nothing was sold says so [S2.119]', async () => {
   const backend = emptyBackend();
   backend.answers('dashboard.admin', dashboard);

@@ -4,6 +4,7 @@ import { pictureWidths } from '#shared/pictures.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FileInput } from '#web/ui/FileInput.tsx';
 import { formatSize, usePictureChoice } from '#web/ui/picture/usePictureChoice.ts';
 import styles from './RoomForm.module.css';
 
@@ -44,9 +45,9 @@ export function RoomPictureField({ chosen, onChange, onWorking, error }: Props) 
           error={problem ?? error}
         >
           {(tied) => (
-            <input
+            <FileInput
               {...tied}
-              type="file"
+              words={chosen ? 'Choose another picture' : 'Choose a picture'}
               accept={Object.values(imageTypes).join(',')}
               onChange={(event) => void choose(event.currentTarget)}
             />

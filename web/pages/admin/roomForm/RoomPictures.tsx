@@ -6,6 +6,7 @@ import type { Room } from '#shared/room.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FileInput } from '#web/ui/FileInput.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { usePictureChoice } from '#web/ui/picture/usePictureChoice.ts';
 import { PictureRow } from './PictureRow.tsx';
@@ -121,9 +122,9 @@ function AddPicture({ onChosen }: { onChosen: (picture: Blob) => void }) {
       error={problem}
     >
       {(tied) => (
-        <input
+        <FileInput
           {...tied}
-          type="file"
+          words="Choose a picture"
           accept={Object.values(imageTypes).join(',')}
           onChange={(event) => void choose(event.currentTarget)}
         />

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { BookingList } from './BookingList.tsx';
+
+const openList = (count: number, more: { fold?: boolean; hasMore?: boolean } = {}) =>
+  render(
+    <BookingList
+      bookings={Array.from({ length: count }, (_, at) => bookingOf({ id: `b${at}` }))}
+      waiting={false}
+      error={undefined}
+      retry={() => undefined}
+      empty={null}
+      {...more}
+    >
+      {({ id }) => id}
+    </BookingList>,
+  );
+
+const isFolded = () => screen.getByRole('list').hasAttribute('data-folded');
+
+test('a list folds what comes after the first five until somebody asks for it, and folds it again', async () => {
+  openList(6, { fold: true });
+  expect(isFolded()).toBe(true);
+  expect(screen.getByText('5 of 6 shown')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more', expanded: false }));
+  expect(isFolded()).toBe(false);
+  expect(screen.queryByText(/shown$/)).toBeNull();
+  const fewer = screen.getByRole('button', { name: 'Show fewer', expanded: true });
+  expect(fewer).toHaveFocus();
+  await userEvent.click(fewer);
+  expect(isFolded()).toBe(true);
+});
+
+test('a list that has further pages does not say how many there are in all', () => {
+  openList(6, { fold: true, hasMore: true });
+  expect(screen.getByText('5 of more than 6 shown')).toBeInTheDocument();
+});
+
+test.each([
+  { what: 'five bookings', count: 5, fold: true },
+  { what: 'a list that is not asked to fold', count: 6, fold: false },
+])('$what: nothing is folded', ({ count, fold }) => {
+  openList(count, { fold });
+  expect(isFolded()).toBe(false);
+  expect(screen.queryByRole('button')).toBeNull();
+});
