@@ -48,15 +48,13 @@ function useCurrentInSight(address: string) {
 interface Props {
   label: string;
   links: ShellLink[];
-  /** Whether a wide sidebar is a narrow rail, with its words below the icons. */
-  rail?: boolean;
 }
 
 /**
  * The links of a dashboard. On a wide screen they are a sidebar. On a phone they are a bar at the foot, whose last
  * links stand in a menu behind "More" where there are too many for it.
  */
-export function ShellNav({ label, links, rail = false }: Props) {
+export function ShellNav({ label, links }: Props) {
   const { pathname } = useLocation();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -70,7 +68,7 @@ export function ShellNav({ label, links, rail = false }: Props) {
     <NavLink key={link.to} link={link} pathname={pathname} onClick={close} />
   );
   return (
-    <nav ref={nav} className={cx(styles.sidebar, rail && styles.rail)} aria-label={label}>
+    <nav ref={nav} className={styles.sidebar} aria-label={label}>
       <div ref={bar} className={styles.bar}>
         {links.slice(0, folds ? KEPT : links.length).map(item)}
         {folds ? (

@@ -21,7 +21,10 @@ interface Props {
   badge?: ReactNode;
   /** Whether its status is said by the list that it stands in. */
   statusIsSaid?: boolean;
-  /** Buttons at the foot. Where the first has `data-lead`, the others are words; on a phone `data-main` gives it a line of its own. */
+  /**
+   * Buttons at the foot. Where the first has `data-lead`, the others are words in one element with `data-rest`; on a
+   * phone `data-main` gives the first a line of its own.
+   */
   children?: ReactNode;
 }
 
@@ -33,52 +36,54 @@ export const BookingCard = ({
   statusIsSaid = false,
   children,
 }: Props) => (
-  <article
-    className={cx(styles.card, customer !== undefined && styles.staffs)}
-    aria-label={`Booking of ${booking.coldRoomName}`}
-  >
-    <header className={styles.head}>
-      <h3>{booking.coldRoomName}</h3>
-      {!statusIsSaid && <StatusBadge status={booking.status} />}
-      {badge}
-      {booking.status !== 'completed' && <PresenceBadge booking={booking} />}
-    </header>
-    <ul className={styles.facts}>
-      {booking.number && (
-        <li className={styles.number}>
-          <Icon name="card" /> <BookingNumber number={booking.number} />
+  <div className={styles.frame}>
+    <article
+      className={cx(styles.card, customer !== undefined && styles.staffs)}
+      aria-label={`Booking of ${booking.coldRoomName}`}
+    >
+      <header className={styles.head}>
+        <h3>{booking.coldRoomName}</h3>
+        {!statusIsSaid && <StatusBadge status={booking.status} />}
+        {badge}
+        {booking.status !== 'completed' && <PresenceBadge booking={booking} />}
+      </header>
+      <ul className={styles.facts}>
+        {booking.number && (
+          <li className={styles.number}>
+            <Icon name="card" /> <BookingNumber number={booking.number} />
+          </li>
+        )}
+        {customer && (
+          <li className={styles.customer}>
+            <Icon name="user" /> {customer}
+          </li>
+        )}
+        <li className={styles.days}>
+          <Icon name="calendar" /> {formatStay(booking.startDate, booking.endDate)}
         </li>
-      )}
-      {customer && (
-        <li className={styles.customer}>
-          <Icon name="user" /> {customer}
+        <li className={styles.place}>
+          <Icon name="pin" /> {booking.coldRoomLocation}
         </li>
+        <li className={styles.type}>
+          <Icon name={booking.roomType === 'Ware House' ? 'boxes' : 'snow'} />{' '}
+          {roomTypeLabels[booking.roomType]}
+        </li>
+      </ul>
+      {reasonWords(booking) && (
+        <p className={styles.reason}>
+          <span>Reason:</span> {reasonWords(booking)}
+        </p>
       )}
-      <li className={styles.days}>
-        <Icon name="calendar" /> {formatStay(booking.startDate, booking.endDate)}
-      </li>
-      <li className={styles.place}>
-        <Icon name="pin" /> {booking.coldRoomLocation}
-      </li>
-      <li className={styles.type}>
-        <Icon name={booking.roomType === 'Ware House' ? 'boxes' : 'snow'} />{' '}
-        {roomTypeLabels[booking.roomType]}
-      </li>
-    </ul>
-    {reasonWords(booking) && (
-      <p className={styles.reason}>
-        <span>Reason:</span> {reasonWords(booking)}
-      </p>
-    )}
-    <AskedNote booking={booking} />
-    <div className={styles.money}>
-      <p className={styles.price}>
-        <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
-      </p>
-      <Settlement booking={booking} />
-    </div>
-    {children && <div className={styles.actions}>{children}</div>}
-  </article>
+      <AskedNote booking={booking} />
+      <div className={styles.money}>
+        <p className={styles.price}>
+          <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
+        </p>
+        <Settlement booking={booking} />
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </article>
+  </div>
 );
 
 /** What is still to be paid or refunded for a booking, or that all of it is paid. */

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
+import { fewParts } from '#web/features/charts/fewParts.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { BarsProps } from './Bars.tsx';
+import { FewBars } from './FewBars.tsx';
 import styles from './Chart.module.css';
 
 const Bars = lazy(() => import('./Bars.tsx'));
@@ -11,8 +13,20 @@ interface Props extends BarsProps {
   label: string;
 }
 
-/** A bar chart with the names of its colours; the code that draws it comes when it is needed. */
-export const Chart = ({ label, ...bars }: Props) => (
+/**
+ * A bar chart with the names of its colours, or rows with bars where it would have few; an axis that has an end of its
+ * own is always drawn. The code that draws a chart comes when it is needed.
+ */
+export function Chart({ label, ...bars }: Props) {
+  const few = bars.most === undefined ? fewParts(bars.points) : undefined;
+  return few ? (
+    <FewBars label={label} parts={few} series={bars.series} format={bars.format} />
+  ) : (
+    <Drawn label={label} {...bars} />
+  );
+}
+
+const Drawn = ({ label, ...bars }: Props) => (
   <div className={styles.chart}>
     {bars.series.length > 1 && (
       <ul className={styles.legend}>

@@ -77,8 +77,12 @@ export function OwnActions({ booking, ofReceipts = false, start }: Props) {
   return (
     <>
       {first}
-      {folds ? rest.slice(0, LINE_HOLDS - 1) : rest}
-      {folds && <MoreActions of={coldRoomName}>{rest.slice(LINE_HOLDS - 1)}</MoreActions>}
+      {rest.length > 0 && (
+        <div data-rest>
+          {folds ? rest.slice(0, LINE_HOLDS - 1) : rest}
+          {folds && <MoreActions of={coldRoomName}>{rest.slice(LINE_HOLDS - 1)}</MoreActions>}
+        </div>
+      )}
     </>
   );
 }

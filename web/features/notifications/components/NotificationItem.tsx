@@ -13,12 +13,15 @@ import styles from './Notifications.module.css';
 
 interface Props {
   note: Notification;
+  /** The one that names the booking above it, where several are about one. */
+  head?: Notification | undefined;
   mark: (id: string) => Promise<boolean>;
 }
 
 /** One notification; following it marks it as read. */
-export function NotificationItem({ note, mark }: Props) {
+export function NotificationItem({ note, head, mark }: Props) {
   const { id, at, bookingNumber, startDate, endDate } = note;
+  const isSaid = head?.startDate === startDate && head?.endDate === endDate;
   const { text, to } = noteWords(note);
   const [icon, tone] = noteSigns[note.type];
   const reason = isBundle(note) ? undefined : reasonWords(note);
@@ -45,8 +48,8 @@ export function NotificationItem({ note, mark }: Props) {
         <p className={styles.facts}>
           {!note.read && <span className="visually-hidden">Unread</span>}
           <time dateTime={at}>{formatTime(at)}</time>
-          {bookingNumber && !isBundle(note) && <BookingNumber number={bookingNumber} />}
-          {startDate && endDate && !isBundle(note) && (
+          {bookingNumber && !head && !isBundle(note) && <BookingNumber number={bookingNumber} />}
+          {startDate && endDate && !isSaid && !isBundle(note) && (
             <span className={styles.stay}>
               <Icon name="calendar" /> {formatStay(startDate, endDate)}
             </span>

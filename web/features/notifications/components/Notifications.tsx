@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import type { Notification } from '#shared/notification.ts';
+import { notesByBooking } from '#web/features/notifications/notesByBooking.ts';
 import { notesByDay } from '#web/features/notifications/notesByDay.ts';
 import { ALL } from '#web/features/notifications/tabs.ts';
 import { useNotifications } from '#web/features/notifications/useNotifications.ts';
@@ -11,7 +12,7 @@ import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { NotificationItem } from './NotificationItem.tsx';
+import { NotesOfBooking } from './NotesOfBooking.tsx';
 import styles from './Notifications.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
   head?: (button: ReactNode) => ReactNode;
 }
 
-/** What happened, newest first, under the days on which it did. */
+/** What happened, newest first, under the days on which it did, with what one booking is about together. */
 export function Notifications({ hint, head }: Props) {
   const { notes, fresh, mark, reload, ...list } = useNotifications();
   const region = useRef<HTMLDivElement>(null);
@@ -73,11 +74,9 @@ function Notes({ notes, error, retry, mark, hint, more, loadingMore }: NotesProp
       {notesByDay(notes).map(([day, ofDay]) => (
         <section key={day} className={styles.day}>
           <h2>{dayWords(day, todayInKigali())}</h2>
-          <ul className={styles.list}>
-            {ofDay.map((note) => (
-              <NotificationItem key={note.id} note={note} mark={mark} />
-            ))}
-          </ul>
+          {notesByBooking(ofDay).map((part) => (
+            <NotesOfBooking key={part.notes[0]?.id} {...part} mark={mark} />
+          ))}
         </section>
       ))}
       {more && <LoadMore more={more} loading={loadingMore} problem={error} />}

@@ -12,6 +12,7 @@ import { useShownFilter } from '#web/features/myBookings/useShownFilter.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
+import { FilterLine } from '#web/ui/FilterLine.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import styles from './MyBookingsPage.module.css';
@@ -25,23 +26,19 @@ export default function MyBookingsPage() {
   const mails = useMissedMails(role === 'user');
   return (
     <>
-      <PageHead title="Your bookings" />
-      <div className={styles.columns}>
+      <div className={styles.top}>
+        <PageHead title="Your bookings" />
         <aside className={styles.panel} aria-label="Bookings">
-          <div className={styles.filters}>
-            {filters.map(({ name, filter, count }) => (
-              <button
-                key={name}
-                type="button"
-                className={styles.filter}
-                aria-pressed={name === shown}
-                onClick={() => show(name)}
-              >
-                {filter.label}
-                <span className={styles.count}>{count}</span>
-              </button>
-            ))}
-          </div>
+          <FilterLine
+            label="Bookings to show"
+            value={shown}
+            onChange={show}
+            filters={filters.map(({ name, filter, count }) => ({
+              value: name,
+              label: filter.label,
+              count,
+            }))}
+          />
           <div className={styles.ways}>
             <Link to={dashboardOf(role)} className={styles.way}>
               <Icon name="chart" /> Dashboard
@@ -51,17 +48,15 @@ export default function MyBookingsPage() {
             </Link>
           </div>
         </aside>
-        <div className={styles.list}>
-          {mails.waiting ? (
-            <BookingSkeletons />
-          ) : (
-            <>
-              <ConfirmBar missed={mails.missed} />
-              <CustomerBookings filter={customerFilters[shown]} {...list} />
-            </>
-          )}
-        </div>
       </div>
+      {mails.waiting ? (
+        <BookingSkeletons />
+      ) : (
+        <>
+          <ConfirmBar missed={mails.missed} />
+          <CustomerBookings filter={customerFilters[shown]} {...list} />
+        </>
+      )}
       <MyNamedBooking />
     </>
   );

@@ -66,6 +66,25 @@ test('a card has one main action, which stands first: paying while money is owed
   expect(await mainOf('Paid store')).toHaveAccessibleName('How to arrive, Paid store');
 });
 
+test('beside what leads on a card all other actions stand in one element, which has its line or its column', async () => {
+  const settled = { status: 'completed', totalPrice: 3_000, paid: 3_000, stars: 4 } as const;
+  backend.answers('bookings.listMine', [
+    ahead('owed', { status: 'approved', coldRoomName: 'Owed store' }),
+    ahead('done', { ...settled, coldRoomName: 'Done store' }),
+  ]);
+  openSite('/booking?show=approved');
+  const partsOf = async (name: string) => {
+    const card = await screen.findByRole('article', { name: `Booking of ${name}` });
+    const parts = card.querySelector('[data-lead]')?.parentElement?.children ?? [];
+    return [...parts].map((part) => part.hasAttribute('data-rest'));
+  };
+  expect(await partsOf('Owed store')).toEqual([false, true]);
+  const done = await screen.findByRole('article', { name: 'Booking of Done store' });
+  const details = within(done).getByRole('button', { name: /Details/ });
+  expect(details).toHaveAttribute('data-lead');
+  expect(await partsOf('Done store')).toEqual([false, true]);
+});
+
 test('filters with their counts change what is listed, and Pay Now stands on approved bookings alone [S2.99, S2.100, S2.104, S4.20]', async () => {
   backend.answers('bookings.listMine', [
     ahead('a', { status: 'approved' }),

@@ -108,6 +108,30 @@ test('a customer’s messages are marked as read, one or all, and the focus stay
   expect(items()).toHaveLength(3);
 });
 
+test('what is told of one booking on a day stands under its room and number, which are said once', async () => {
+  const backend = new FakeBackend();
+  const at = '2026-05-31T10:00:00.000Z';
+  const booking = { at, bookingId: 'b', bookingNumber: 'CR-TEST', coldRoomName: 'Huye hall' };
+  backend.answers('notifications.list', [
+    noteOf(1, { ...booking, type: 'checkedIn' }),
+    noteOf(2, { at, bookingNumber: 'CR-LONE' }),
+    noteOf(3, booking),
+  ]);
+  signIn();
+  openSite('/message');
+  expect(await screen.findByRole('heading', { name: 'Huye hall' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Room number 2' })).toBeNull();
+  expect(within(notes()).getAllByText('CR-TEST')).toHaveLength(1);
+  expect(items().map((item) => within(item).getByRole('link').textContent)).toEqual([
+    'You are checked in at Huye hall',
+    'Your booking of Huye hall is approved',
+    'Your booking of Room number 2 is approved',
+  ]);
+  expect(items()[2]).toHaveTextContent('CR-LONE');
+  expect(items()[0]).not.toHaveTextContent('Jul 2026');
+  expect(items()[2]).toHaveTextContent('Jul 2026');
+});
+
 test('an admin’s messages name requests, cancellations and mail, lead to each, and are read then', async () => {
   const backend = new FakeBackend();
   const told = [

@@ -1,0 +1,44 @@
+import type { BarPart } from '#web/features/charts/fewParts.ts';
+import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
+import type { BarsProps } from './Bars.tsx';
+import styles from './FewBars.module.css';
+
+interface Props extends Pick<BarsProps, 'series' | 'format'> {
+  label: string;
+  parts: BarPart[];
+}
+
+/** Of a bar in percent, so that a little beside much is still seen. */
+const LEAST = 1;
+
+/** A few figures as rows, each with a bar that is as long as its share of the largest. */
+export function FewBars({ label, parts, series, format }: Props) {
+  const most = Math.max(...parts.map(({ value }) => value));
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {parts.map((part) => {
+        const { name, colour } = series[part.series] ?? { name: '', colour: 'currentColor' };
+        return (
+          <li key={`${part.label} ${name}`} className={styles.row}>
+            <span className={styles.name}>
+              <strong>{part.label}</strong>
+              {series.length > 1 && <span>{name}</span>}
+            </span>
+            <span className={styles.value}>
+              <WholeNumbers text={format(part.value)} />
+            </span>
+            <svg aria-hidden="true" className={styles.bar}>
+              <rect width="100%" height="100%" fill="var(--ice)" />
+              <rect
+                width={`${Math.max(LEAST, (part.value / most) * 100)}%`}
+                height="100%"
+                rx="4"
+                fill={colour}
+              />
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { plural } from '#web/lib/format.ts';
+import { Chart } from './Chart.tsx';
+
+const series = [
+  { name: 'Milk', colour: 'teal' },
+  { name: 'Roses', colour: 'pink' },
+];
+const bar = (label: string, ...values: number[]) => ({ label, values });
+const few = [bar('1 May', 40, 0), bar('2 May', 0, 0), bar('3 May', 10, 5)];
+
+const show = (fields: object = {}) =>
+  render(
+    <Chart
+      label="Stock"
+      series={series}
+      points={few}
+      format={(count) => plural(count, 'crate')}
+      {...fields}
+    />,
+  );
+
+test('three figures or fewer are rows, each named, with a bar in proportion to the largest', () => {
+  show();
+  const rows = within(screen.getByRole('list', { name: 'Stock' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '1 MayMilk40 crates',
+    '3 MayMilk10 crates',
+    '3 MayRoses5 crates',
+  ]);
+  const widths = rows.map((row) => row.querySelector('rect:last-child')?.getAttribute('width'));
+  expect(widths).toEqual(['100%', '25%', '12.5%']);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('more figures are a chart, and so are few on an axis with an end of its own', () => {
+  const { unmount } = show({ points: [...few, bar('4 May', 1, 0)] });
+  expect(screen.getByRole('img', { name: /^Stock, as a chart/ })).toBeVisible();
+  unmount();
+  show({ most: 100 });
+  expect(screen.getByRole('img', { name: /^Stock, as a chart/ })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Stock' })).toBeNull();
+});

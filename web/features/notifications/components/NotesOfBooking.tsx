@@ -1,0 +1,35 @@
+import type { NotePart } from '#web/features/notifications/notesByBooking.ts';
+import { formatStay } from '#web/lib/format.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import styles from './Notifications.module.css';
+
+interface Props extends NotePart {
+  mark: (id: string) => Promise<boolean>;
+}
+
+/** Notifications in a card; above several about one booking stands which one that is, once for all of them. */
+export const NotesOfBooking = ({ head, notes, mark }: Props) => (
+  <div className={cx(styles.list, head && styles.together)}>
+    {head && (
+      <header className={styles.head}>
+        <h3>{head.coldRoomName ?? 'A cold room'}</h3>
+        <p className={styles.facts}>
+          {head.bookingNumber && <BookingNumber number={head.bookingNumber} />}
+          {head.startDate && head.endDate && (
+            <span className={styles.stay}>
+              <Icon name="calendar" /> {formatStay(head.startDate, head.endDate)}
+            </span>
+          )}
+        </p>
+      </header>
+    )}
+    <ul>
+      {notes.map((note) => (
+        <NotificationItem key={note.id} note={note} head={head} mark={mark} />
+      ))}
+    </ul>
+  </div>
+);
