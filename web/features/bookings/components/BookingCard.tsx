@@ -3,6 +3,7 @@ import { paymentStateOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { presenceWords } from '#web/features/bookings/presenceWords.ts';
 import { owedWords } from '#web/features/payments/index.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -28,6 +29,10 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Whether presence is said in place of the status: who was checked in has an approved booking. */
+const saysPresence = (booking: Booking): boolean =>
+  booking.status === 'approved' && presenceWords(booking) !== undefined;
+
 /** A booking in a list. */
 export const BookingCard = ({
   booking,
@@ -43,9 +48,9 @@ export const BookingCard = ({
     >
       <header className={styles.head}>
         <h3>{booking.coldRoomName}</h3>
-        {!statusIsSaid && <StatusBadge status={booking.status} />}
+        {!statusIsSaid && !saysPresence(booking) && <StatusBadge status={booking.status} />}
         {badge}
-        {booking.status !== 'completed' && <PresenceBadge booking={booking} />}
+        {saysPresence(booking) && <PresenceBadge booking={booking} />}
       </header>
       <ul className={styles.facts}>
         {booking.number && (

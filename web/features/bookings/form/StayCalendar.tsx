@@ -66,7 +66,10 @@ const inTheWay = ({ startDate, endDate }: Partial<Stay>, taken: Day[]): Day[] =>
 const Signs = ({ own }: { own: boolean }) => (
   <ul className="stay-signs" aria-label="Signs of the calendar">
     <li>
-      <span className="stay-sign stay-sign-free" aria-hidden="true" /> Free
+      <span className="stay-sign stay-sign-free" aria-hidden="true">
+        11
+      </span>{' '}
+      Free
     </li>
     <li>
       <span className="stay-sign stay-sign-taken" aria-hidden="true">

@@ -85,6 +85,20 @@ test('beside what leads on a card all other actions stand in one element, which 
   expect(await partsOf('Done store')).toEqual([false, true]);
 });
 
+test('a card says of a customer who has come that they have, in place of that it is approved', async () => {
+  const checkedIn = { at: new Date().toISOString(), by: 'Test Admin' };
+  backend.answers('bookings.listMine', [
+    ahead('here', { status: 'approved', checkedIn, coldRoomName: 'Here store' }),
+    ahead('due', { status: 'approved', coldRoomName: 'Due store' }),
+  ]);
+  openSite('/booking?show=approved');
+  const here = within(await screen.findByRole('article', { name: 'Booking of Here store' }));
+  expect(here.getByText('Checked in')).toBeVisible();
+  expect(here.queryByText('Approved')).toBeNull();
+  const due = within(screen.getByRole('article', { name: 'Booking of Due store' }));
+  expect(due.getByText('Approved')).toBeVisible();
+});
+
 test('filters with their counts change what is listed, and Pay Now stands on approved bookings alone [S2.99, S2.100, S2.104, S4.20]', async () => {
   backend.answers('bookings.listMine', [
     ahead('a', { status: 'approved' }),

@@ -177,7 +177,7 @@ test('the calendar shows which days are taken and which are free', async () => {
   const named = within(signs)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.trim());
-  expect(named).toEqual(['Free', '12 Taken', 'Your days']);
+  expect(named).toEqual(['11 Free', '12 Taken', 'Your days']);
 });
 
 test('a stay across a taken day names it, and keeps the first day', async () => {
