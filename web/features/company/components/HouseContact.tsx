@@ -32,9 +32,11 @@ export function HouseContact({ className, withIcons = false }: Props) {
         </a>
       )}
       {whatsApp && (
-        <a href={whatsAppLink(whatsApp)} className="one-line">
+        <a href={whatsAppLink(whatsApp)}>
           {sign('chat')}
-          {`WhatsApp ${formatPhone(whatsApp)}`}
+          <span>
+            WhatsApp <span className="one-line">{formatPhone(whatsApp)}</span>
+          </span>
         </a>
       )}
     </p>
