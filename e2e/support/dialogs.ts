@@ -165,6 +165,8 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     ...customerDialogs,
     component: 'ChangeDialog',
     address: () => '/booking?show=approved',
+    // On a phone it stands behind "More".
+    prepare: (page) => page.getByRole('button', { name: /^More, / }).click(),
     opener: button(/^Ask for other days/),
     title: 'Ask for other days',
   },
