@@ -58,10 +58,13 @@ describe.each(Object.entries(schemes))('in the %s scheme', (_scheme, values) => 
     expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['control-line', 'teal'])('%s, which draws lines and focus, has 3', (line) => {
-    expect(contrast(of(line), of('sheet'))).toBeGreaterThanOrEqual(3);
-    expect(contrast(of(line), of('snow'))).toBeGreaterThanOrEqual(2.9);
-  });
+  test.each(['control-line', 'teal', 'green-line'])(
+    '%s, which draws lines and focus, has 3',
+    (line) => {
+      expect(contrast(of(line), of('sheet'))).toBeGreaterThanOrEqual(3);
+      expect(contrast(of(line), of('snow'))).toBeGreaterThanOrEqual(2.9);
+    },
+  );
 });
 
 describe('style sheets', () => {
