@@ -19,6 +19,12 @@ export function draw(
   return element;
 }
 
+/** The needle of a pin, from the middle of its head to the place itself. */
+export const needle = (middle: Place, tip: Place): SVGElement[] => [
+  draw('line', { x1: middle.x, y1: middle.y, x2: tip.x, y2: tip.y }),
+  draw('circle', { cx: tip.x, cy: tip.y, r: 2.5, class: styles.tip ?? '' }),
+];
+
 /** A snowflake of three strokes. */
 const FLAKE = 'M14 8v12M8.8 11l10.4 6M19.2 11 8.8 17';
 
@@ -35,8 +41,7 @@ export function pinIcon({ name, head, className }: Pin): DivIcon {
   const tip = { x: half - head.x, y: half - head.y };
   const picture = draw('svg', { viewBox: `0 0 ${HEAD} ${HEAD}`, 'aria-hidden': 'true' });
   picture.append(
-    draw('line', { x1: half, y1: half, x2: tip.x, y2: tip.y }),
-    draw('circle', { cx: tip.x, cy: tip.y, r: 2.5, class: styles.tip ?? '' }),
+    ...needle({ x: half, y: half }, tip),
     draw('circle', { cx: half, cy: half, r: half - 1.5 }),
     draw('path', { d: FLAKE }),
   );

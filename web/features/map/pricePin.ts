@@ -1,6 +1,6 @@
 import { DivIcon } from 'leaflet';
 import { formatNumber } from '#web/lib/format.ts';
-import { LIFT, draw } from './pin.ts';
+import { LIFT, draw, needle } from './pin.ts';
 import type { Place } from './spread.ts';
 import styles from './components/map.module.css';
 
@@ -21,11 +21,8 @@ export function pricePin({ name, price, head, className }: PricePin): DivIcon {
   const { width, height } = PRICES;
   const middle = { x: width / 2, y: height / 2 };
   const tip = { x: middle.x - head.x, y: middle.y - head.y };
-  const needle = draw('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
-  needle.append(
-    draw('line', { x1: middle.x, y1: middle.y, x2: tip.x, y2: tip.y }),
-    draw('circle', { cx: tip.x, cy: tip.y, r: 2.5, class: styles.tip ?? '' }),
-  );
+  const picture = draw('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
+  picture.append(...needle(middle, tip));
   const shown = document.createElement('span');
   shown.className = styles.label ?? '';
   shown.setAttribute('aria-hidden', 'true');
@@ -34,7 +31,7 @@ export function pricePin({ name, price, head, className }: PricePin): DivIcon {
   words.className = 'visually-hidden';
   words.textContent = name;
   const content = document.createElement('span');
-  content.append(needle, shown, words);
+  content.append(picture, shown, words);
   return new DivIcon({
     html: content,
     className,

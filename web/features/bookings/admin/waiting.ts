@@ -11,10 +11,12 @@ const HOUR = 60 * MINUTE;
 const LONG = limits.remindHours * HOUR;
 const TOO_LONG = 2 * LONG;
 
-/** Minutes, then hours, and days where it is too long: the words say the same as the colour. */
+/** Waits that are counted in hours; longer ones are in days. */
+const IN_HOURS = 2 * DAY_MS;
+
 function lengthWords(wait: number): string {
   if (wait < HOUR) return `${Math.floor(wait / MINUTE)} min`;
-  return wait < TOO_LONG
+  return wait < IN_HOURS
     ? `${Math.floor(wait / HOUR)} h`
     : plural(Math.floor(wait / DAY_MS), 'day');
 }

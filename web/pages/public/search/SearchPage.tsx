@@ -21,11 +21,11 @@ import styles from './SearchPage.module.css';
 const FIRST = limits.searchPage;
 
 /** What the map looks at: what was found in a place, the nearest where nothing was; else the whole country. */
-function seenFirst({
-  filter,
-  rooms,
-  nearby,
-}: Pick<ReturnType<typeof useSearch>, 'filter' | 'rooms' | 'nearby'>) {
+function seenFirst(
+  waiting: boolean,
+  { filter, rooms, nearby }: Pick<ReturnType<typeof useSearch>, 'filter' | 'rooms' | 'nearby'>,
+) {
+  if (waiting) return filter.city === '' ? [] : undefined;
   if (rooms.length === 0) return nearby;
   return filter.city === '' ? [] : rooms.slice(0, FIRST);
 }
@@ -42,9 +42,8 @@ export default function SearchPage() {
   const beside = useMedia('(width >= 60rem)');
   const wide = useMedia('(width >= 80rem)');
   const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, from, stay };
-  // Where nothing was, the map shows what is near.
-  const found = answer.waiting || rooms.length > 0;
   const failed = answer.error !== undefined && rooms.length === 0;
+  const nothing = !answer.waiting && !failed && rooms.length === 0;
   const show = (next: RoomFilter) => {
     search(next);
     // On a narrow screen what was found stands below the filter, out of sight.
@@ -88,8 +87,9 @@ export default function SearchPage() {
         </section>
         {(wide || mapWanted) && (
           <MapPanel
-            question={found ? question : { ...question, town: undefined }}
-            places={answer.waiting ? undefined : seenFirst({ filter, rooms, nearby })}
+            // Where nothing was found, it shows what is near.
+            question={nothing ? { ...question, town: undefined } : question}
+            places={seenFirst(answer.waiting, { filter, rooms, nearby })}
             lit={lit}
             onLit={setLit}
           />
