@@ -5,16 +5,17 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { secrets } from './functions/testing/secrets.ts';
 
 const { exclude } = configDefaults;
-const integration = '{functions,local,tools}/**/*.integration.test.ts';
+const integration = 'functions/**/*.integration.test.ts';
 /**
  * Integration tests that need modules of their own: they replace one, or a module keeps an address of AWS that they set.
  */
-const alone = 'contention|grants|guessing|realtime|room|send|sessions';
+const alone = 'functions/**/@(contention|guessing|realtime|room|send|sessions).integration.test.ts';
+/** Integration tests of `npm start` and of the tools, which run the functions together. */
+const together = '{local,tools}/**/*.integration.test.ts';
 /** Those of the table's stream have a database of their own: in a shared one a write looks through older streams too. */
-const streams = '{local/{stream,mail},tools/replayOutbox}';
-const isolated = [
-  `{functions,local,tools}/**/@(${alone}).integration.test.ts`,
-  `${streams}/*.integration.test.ts`,
+const togetherAlone = [
+  '{local/{stream,mail},tools/replayOutbox}/*.integration.test.ts',
+  'tools/privileges/grants.integration.test.ts',
 ];
 /**
  * Unit tests that need modules of their own: they replace one, which another file may have loaded as it is, or ask about
@@ -51,6 +52,14 @@ const withDatabases = {
   ...unhurried,
 };
 
+/** Each file makes a table of its own in a database that a worker keeps. */
+const withSharedModules = {
+  isolate: false,
+  ...withDatabases,
+  // Which sessions have ended is read at each call: what was kept would be of another file's table.
+  env: { ...withDatabases.env, TOKEN_CHECK_SECONDS: '0' },
+};
+
 const BYTES = '\0wasm-bytes-';
 
 /** Imports WebAssembly as its bytes, as the bundles of the functions do. Their id hides that they are of a package. */
@@ -81,7 +90,7 @@ export const projects = [
     test: {
       name: 'unit',
       include: ['functions/**/*.test.ts', 'local/**/*.test.ts'],
-      exclude: [...exclude, standIn, integration, unitAlone],
+      exclude: [...exclude, standIn, integration, together, unitAlone],
       pool: 'threads',
       isolate: false,
       env,
@@ -100,30 +109,35 @@ export const projects = [
   },
   {
     plugins: [wasm],
-    // Each file makes a table of its own in a database that a worker keeps.
     test: {
       name: 'integration',
       include: [integration],
-      exclude: [...exclude, ...isolated],
-      isolate: false,
-      ...withDatabases,
-      // Which sessions have ended is read at each call: what was kept would be of another file's table.
-      env: { ...withDatabases.env, TOKEN_CHECK_SECONDS: '0' },
+      exclude: [...exclude, alone],
+      ...withSharedModules,
     },
   },
   {
     plugins: [wasm],
+    test: { name: 'integration-alone', include: [alone], ...withDatabases },
+  },
+  {
+    plugins: [wasm],
     test: {
-      name: 'integration-alone',
-      include: isolated,
-      ...withDatabases,
+      name: 'integration-together',
+      include: [together],
+      exclude: [...exclude, ...togetherAlone],
+      ...withSharedModules,
     },
+  },
+  {
+    plugins: [wasm],
+    test: { name: 'integration-together-alone', include: togetherAlone, ...withDatabases },
   },
   {
     test: {
       name: 'infra',
       include: ['infra/**/*.test.ts', 'tools/**/*.test.ts', `${standIn}/*.test.ts`],
-      exclude: [...exclude, integration],
+      exclude: [...exclude, together],
       // The CDK takes seconds to load: once is enough.
       isolate: false,
       maxWorkers: 1,

@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { projects } from './vitest.config.ts';
 
 /** What `npm run mutate` runs against each mutant: the tests that know the store and the rules. */
-const kinds = projects.filter(({ test }) => /^(shared|unit.*|integration.*)$/.test(test.name));
+const kinds = projects.filter(({ test }) =>
+  /^(shared|unit(-alone)?|integration(-alone)?)$/.test(test.name),
+);
 
 export default defineConfig({
   test: {

@@ -32,6 +32,7 @@ import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import type { Change } from '#functions/workers/outbox/change.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
+import { askChange } from './askChange.ts';
 import { bookFor } from './bookFor.ts';
 import { bookRoom } from './bookRoom.ts';
 import { getBooking } from './getBooking.ts';
@@ -140,6 +141,19 @@ describe('removing an account', () => {
     const own = remaining.filter(({ pk }) => String(pk).includes(account.userId));
     expect(new Set(own.map(({ entity }) => entity))).toEqual(new Set(['connection']));
     await expectConsistency();
+  });
+
+  it('forgets the words of a change that was asked for', async () => {
+    const account = await someCustomer();
+    const room = await someRoom();
+    const { id } = await bookRoom(requestFor(room, 5, 6), account);
+    await moveBooking(id, 'approved', admin);
+    const words = `More beans ${randomUUID()}`;
+    await askChange(id, { ...requestFor(room, 5, 8), words }, asCustomer(account));
+    await moveBooking(id, 'cancelled', asCustomer(account));
+    expect(await itemsNaming(words)).not.toEqual([]);
+    await removeAccount(await getAccount(account.email));
+    expect(await itemsNaming(words)).toEqual([]);
   });
 
   it('forgets under which names somebody had booked by telephone', async () => {

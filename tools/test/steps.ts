@@ -29,6 +29,9 @@ const vitest = (projects: string[], report: string): string[] => [
   `--outputFile.json=${report}`,
 ];
 
+/** What waits for the database does so a sixth of the time: one worker more than the processors uses it. */
+const oneWorkerMore = `--maxWorkers=${availableParallelism() + 1}`;
+
 /**
  * Everything that `npm test` runs but for the last, in groups that run one after another: what is quick first. The steps of a
  * group run side by side. Tests of the browser and those of the database each keep both processors busy, so side by side
@@ -56,10 +59,9 @@ export const groups: Step[][] = [
       name: 'Unit, property and integration tests',
       command: 'vitest',
       args: [
-        ...vitest(['shared', 'unit*', 'integration*'], 'reports/vitest.json'),
+        ...vitest(['shared', 'unit*', 'integration', 'integration-alone'], 'reports/vitest.json'),
         '--coverage',
-        // These wait for the database a sixth of the time: one worker more than the processors uses it.
-        `--maxWorkers=${availableParallelism() + 1}`,
+        oneWorkerMore,
       ],
       report: 'reports/vitest.json',
       parts: (report) => [
@@ -73,13 +75,23 @@ export const groups: Step[][] = [
   ],
   [
     {
-      // Apart, as nothing of the site counts for the branches: to count them takes a fifth of the time.
-      name: 'Tests of the site without a browser',
+      // Apart, as the branches are covered without them: to count these takes a fifth of the time.
+      name: 'Tests of the site without a browser, and of the parts together',
       command: 'vitest',
-      args: vitest(['web', 'components'], 'reports/site.json'),
+      args: [
+        ...vitest(['web', 'components', 'integration-together*'], 'reports/site.json'),
+        oneWorkerMore,
+      ],
       report: 'reports/site.json',
       parts: (report) => [
-        { name: 'Tests of the site without a browser', counts: vitestCounts(report) },
+        {
+          name: 'Tests of the site without a browser',
+          counts: vitestCounts(report, (file) => !isIntegration(file)),
+        },
+        {
+          name: 'Integration tests of npm start and the tools',
+          counts: vitestCounts(report, isIntegration),
+        },
       ],
     },
     {
