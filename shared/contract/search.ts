@@ -44,7 +44,7 @@ const foundRoom = () =>
     distanceKm: z.optional(z.number()),
   });
 
-/** The rooms that fit, sorted and paged; where none does, what comes next to it. */
+/** The rooms that fit, sorted and paged; where none or few do, what comes next to them. */
 export const search = /* @__PURE__ */ endpoint('rooms.search', () => ({
   input: z
     .object({
@@ -75,7 +75,7 @@ export const search = /* @__PURE__ */ endpoint('rooms.search', () => ({
     rooms: z.array(foundRoom()),
     /** Which town was understood; without a name where none is known that was meant. */
     place: z.optional(z.object({ typed: z.string(), name: z.optional(z.string()) })),
-    /** Only where no room fits: the nearest that do but for their days or their place. */
+    /** Only where no room or few fit: the nearest others that do but for their days or their place. */
     nearby: z.optional(
       z.array(
         z.extend(foundRoom(), {

@@ -67,6 +67,17 @@ describe('the search', () => {
     expect(second.body).not.toHaveProperty('nearby');
   });
 
+  it('offers others with their free days where few rooms are free, and none where many are', async () => {
+    const days = { startDate: inDays(7), endDate: inDays(8) };
+    const { body } = await find(days);
+    expect(idsOf(body.rooms)).toEqual([huye.id, dear.id]);
+    expect(body.nearby?.map(({ id, free }) => [id, free])).toEqual([
+      [cheap.id, { startDate: inDays(9), endDate: inDays(10) }],
+    ]);
+    expect((await find({})).body.nearby).toEqual([]);
+    expect((await find({ ...days, limit: '1' })).body).not.toHaveProperty('nearby');
+  });
+
   it('takes a cursor only with the search that it was made for', async () => {
     const { next } = await find({ limit: '1', kg: '1' });
     expect((await find({ ...next, kg: '2' })).body).toMatchObject({ code: 'invalidCursor' });

@@ -9,7 +9,7 @@ import {
   type SearchResult,
 } from '#functions/usecases/search/searchRooms.ts';
 import * as contract from '#shared/contract/search.ts';
-import { todayInKigali } from '#shared/days.ts';
+import { todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { wordsOf } from '#shared/search/matchPlace.ts';
 import type { SearchOrder } from '#shared/search/searchOrders.ts';
@@ -27,13 +27,12 @@ export const handler = endpoint(contract.search, async ({ input }) => {
     const page = { limit: limit ?? limits.searchPage, after: after?.at };
     const result = await searchRooms(search, page);
     const origin = point ?? result.place?.middle;
-    // Of a search that few rooms fit, pages before the last may have been empty, too.
-    const empty = result.entries.length === 0 && result.next === undefined;
+    const nearby = await offers(result, { origin, today, isFirst: after === undefined });
     return {
       body: {
         rooms: result.entries.map(withDistance(origin)),
         ...(typed !== undefined && { place: { typed, name: nameOf(result) } }),
-        ...(empty && { nearby: await offers(result, origin, today) }),
+        ...(nearby && { nearby }),
       },
       next: result.next === undefined ? undefined : { at: result.next },
     };
@@ -59,8 +58,28 @@ const withDistance = (origin: Point | undefined) => (entry: SearchEntry) => {
   return { ...cardOf(entry), ...(metres !== undefined && { distanceKm: metres / 1000 }) };
 };
 
-async function offers(result: SearchResult, origin: Point | undefined, today: string) {
-  const read = [...result.read, ...(await result.readOthers())];
-  const found = nextBest(result.wish, { read, origin, today });
+/** So few rooms leave a choice to be wished for. */
+const FEW = 4;
+
+interface Offering {
+  origin: Point | undefined;
+  today: Day;
+  /** Whether it is the first page. */
+  isFirst: boolean;
+}
+
+/**
+ * What comes next to what was found, where that is nothing or little. Others are read only where it is nothing: where it
+ * is little, what the search has read anyway is enough. Of a search that few rooms fit, pages before the last may have
+ * been empty, too.
+ */
+async function offers(result: SearchResult, { origin, today, isFirst }: Offering) {
+  const { entries, wish, next } = result;
+  const isLittle = isFirst && entries.length < FEW;
+  if (next !== undefined || !(isLittle || entries.length === 0)) return undefined;
+  const read = [...result.read, ...(entries.length === 0 ? await result.readOthers() : [])];
+  const shown = new Set(entries.map(({ id }) => id));
+  const others = read.filter(({ id }) => !shown.has(id));
+  const found = nextBest(wish, { read: others, origin, today });
   return found.map(({ entry, free }) => ({ ...withDistance(origin)(entry), free }));
 }

@@ -24,7 +24,7 @@ const OFFERED = 6;
 const READ = 150;
 
 /**
- * What is offered where nothing fits: the nearest rooms that fit but for their days or their place, each
+ * What is offered where nothing or little fits: the nearest rooms that fit but for their days or their place, each
  * with the next free days.
  * @param read the rooms that the search has read, which are those of the town, and the others around it
  * @param origin where distances are measured from; without it, the cheapest rooms are offered

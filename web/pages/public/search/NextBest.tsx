@@ -9,16 +9,21 @@ export interface NextBestProps {
   rooms: NonNullable<Output<'rooms.search'>['nearby']>;
   /** From where their distances are measured, in words, where these are said. */
   from: string | undefined;
+  /** Whether it stands below rooms that were found. */
+  isMore?: boolean;
 }
 
-/** What comes next to a search that found nothing: the nearest rooms that fit but for their days or place. */
-export function NextBest({ rooms, from }: NextBestProps) {
+/** What comes next to a search that found nothing or little: the nearest rooms that fit but for their days or place. */
+export function NextBest({ rooms, from, isMore = false }: NextBestProps) {
   const asked = useWish();
   if (rooms.length === 0) return null;
   const onOtherDays = rooms.every(({ free }) => free && areOtherDays(free, asked));
   return (
     <section aria-labelledby="next-best" className={styles.part}>
-      <h2 id="next-best">The nearest rooms that fit{onOtherDays && ', on other days'}</h2>
+      <h2 id="next-best">
+        {isMore ? 'More rooms that fit' : 'The nearest rooms that fit'}
+        {onOtherDays && ', on other days'}
+      </h2>
       <ul className={styles.list}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.item}>

@@ -8,6 +8,7 @@ import { warmCalls } from '#web/lib/api/client.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { AskForRoom } from './AskForRoom.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { NextBest } from './NextBest.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsBar } from './ResultsBar.tsx';
 import { askedWords } from './askedWords.ts';
@@ -44,6 +45,8 @@ export default function SearchPage() {
   const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, from, stay };
   const failed = answer.error !== undefined && rooms.length === 0;
   const nothing = !answer.waiting && !failed && rooms.length === 0;
+  // In one column, more rooms come before the way to us.
+  const askLast = !beside && rooms.length > 0 && nearby.length > 0;
   const show = (next: RoomFilter) => {
     search(next);
     // On a narrow screen what was found stands below the filter, out of sight.
@@ -70,19 +73,27 @@ export default function SearchPage() {
             onMap={setMapWanted}
           />
           {(wide || !mapWanted) && (
-            <RoomList
-              {...answer}
-              {...{ rooms, from, lit }}
-              onLit={setLit}
-              rest={<AskForRoom />}
-              instead={
-                <NothingFound
-                  asked={askedWords({ filter, meant, stay })}
-                  rooms={nearby}
-                  from={from}
-                />
-              }
-            />
+            <>
+              <RoomList
+                {...answer}
+                {...{ rooms, from, lit }}
+                onLit={setLit}
+                rest={askLast ? undefined : <AskForRoom />}
+                instead={
+                  <NothingFound
+                    asked={askedWords({ filter, meant, stay })}
+                    rooms={nearby}
+                    from={from}
+                  />
+                }
+              />
+              {rooms.length > 0 && <NextBest rooms={nearby} from={from} isMore />}
+              {askLast && (
+                <div className={styles.last}>
+                  <AskForRoom />
+                </div>
+              )}
+            </>
           )}
         </section>
         {(wide || mapWanted) && (

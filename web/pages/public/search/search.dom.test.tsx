@@ -115,6 +115,20 @@ test('a search that finds nothing says what it asked for, and the nearest rooms 
   expect(screen.queryByText('Try another town or other days.')).toBeNull();
 });
 
+test('a search that finds little shows more rooms below, with their other days [S2.72]', async () => {
+  const backend = backendWith();
+  const [from, to] = [addDays(todayInKigali(), 5), addDays(todayInKigali(), 7)];
+  const free = { startDate: addDays(from, 10), endDate: addDays(to, 10) };
+  const found = { ...roomOf(), id: 'found', name: 'Found Room' };
+  backend.answers('rooms.search', { rooms: [found], nearby: [{ ...roomOf(), free }] });
+  openSite(`/search?startDate=${from}&endDate=${to}`);
+  expect(await screen.findByRole('heading', { name: 'Found Room' })).toBeVisible();
+  const more = within(screen.getByRole('region', { name: 'More rooms that fit, on other days' }));
+  const days = formatShortDays(free.startDate, free.endDate).replaceAll('\u00a0', ' ');
+  expect(more.getByText(`free ${days}`).parentElement).toHaveTextContent(/^Other days: free/);
+  expect(more.queryByText('Found Room')).toBeNull();
+});
+
 test('the nearest come first: to the city, or to the reader, who is asked only at a press', async () => {
   const backend = backendWith();
   const place = { typed: 'musanze', name: 'Musanze' };
