@@ -3,6 +3,7 @@ import { imageTypes } from '#shared/images.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FileInput } from '#web/ui/FileInput.tsx';
 import { formatSize, usePictureChoice } from '#web/ui/picture/usePictureChoice.ts';
 import styles from './account.module.css';
 
@@ -53,10 +54,10 @@ export function ProfilePicture(props: Props) {
           error={problem ?? error}
         >
           {(tied) => (
-            <input
+            <FileInput
               {...tied}
               key={`${present ?? ''} ${undone}`}
-              type="file"
+              words="Choose a picture"
               accept={Object.values(imageTypes).join(',')}
               onChange={(event) => void choose(event.currentTarget)}
             />

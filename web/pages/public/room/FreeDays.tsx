@@ -8,11 +8,12 @@ import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { RoomCalendar } from './RoomCalendar.tsx';
-import { freeWords } from './freeWords.ts';
+import { calendarWords } from './freeWords.ts';
 import type { NextStep } from './nextStep.ts';
 import styles from './RoomPage.module.css';
 
-interface Props extends Pick<NextStep, 'room' | 'next'> {
+interface Props {
+  step: NextStep;
   ref: Ref<HTMLElement>;
   calendar: Calendar;
   stay: Partial<Stay>;
@@ -26,16 +27,15 @@ const bookable = (): Stay => {
 };
 
 /** The room's calendar: which days are taken, and a stay chosen among the free ones. */
-export function FreeDays({ ref, room, next, calendar, stay, onChange }: Props) {
+export function FreeDays({ ref, step, calendar, stay, onChange }: Props) {
+  const { room } = step;
   const { taken, error, retry } = calendar;
   if (room.status !== 'available') return <ClosedDays ref={ref} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="free-days" className={styles.calendar}>
       <h2 id="free-days">Free days</h2>
-      <p className="muted">
-        Choose your first and last day. {taken && freeWords(taken, todayInKigali(), next)}
-      </p>
+      <p className="muted">{calendarWords(step, todayInKigali())}</p>
       {taken && taken.length > 0 && <OwnBookingNote coldRoomId={room.id} stay={bookable()} />}
       {error && !taken && <ErrorState message={error} onRetry={retry} />}
       {error && taken && <StaleNote message={error} onRetry={retry} />}

@@ -54,14 +54,7 @@ export default function RoomPage() {
               <RoomGallery key={step.room.id} room={step.room} />
             </div>
             <RoomFacts step={step} />
-            <FreeDays
-              ref={calendar}
-              room={step.room}
-              next={step.next}
-              calendar={taken}
-              stay={stay}
-              onChange={choose}
-            />
+            <FreeDays ref={calendar} step={step} calendar={taken} stay={stay} onChange={choose} />
           </div>
           <BookingBox {...step} stay={stay} button={button} calendar={calendar} onChoose={choose} />
           <RoomPlace room={step.room} wish={wish} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths, daysOf } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { freeWords } from './freeWords.ts';
+import { calendarWords, freeWords } from './freeWords.ts';
 
 const TODAY = '2027-03-30';
 const LAST = addMonths(TODAY, limits.monthsAhead);
@@ -27,5 +27,24 @@ describe('the days that are free next', () => {
   it('are those of as many as were chosen, where the chosen ones are taken', () => {
     const next = { startDate: '2027-04-05', endDate: '2027-04-07' };
     expect(plain(freeWords([TODAY], TODAY, next))).toBe('Next free: 5 – 7 Apr (3 days).');
+  });
+});
+
+describe('the words above the calendar', () => {
+  const chosen = { startDate: '2027-04-05', endDate: '2027-04-07' };
+  const next = { startDate: '2027-04-09', endDate: '2027-04-11' };
+  it.each([
+    ['Choose your first and last day.', { chosen: undefined, taken: undefined }],
+    ['Choose your first and last day.', { chosen, taken: undefined }],
+    ['Choose your first and last day. Free from today on.', { chosen: undefined, taken: [] }],
+    ['Chosen: 5 – 7 Apr (3 days). Press a day to choose anew.', { chosen, taken: [] }],
+    [
+      'Choose your first and last day. Next free: 9 – 11 Apr (3 days).',
+      { chosen, taken: ['2027-04-06'], problem: 'Taken', next },
+    ],
+  ])('are: %s', (told, step) => {
+    expect(plain(calendarWords({ problem: undefined, next: undefined, ...step }, TODAY))).toBe(
+      told,
+    );
   });
 });

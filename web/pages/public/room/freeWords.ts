@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts';
 import { firstFree } from '#shared/search/laterStay.ts';
 import type { Stay } from '#shared/stay.ts';
 import { formatDays, formatShortStay, formatWholeDay } from '#web/lib/format.ts';
+import type { NextStep } from './nextStep.ts';
 
 /**
  * When a room is free next, in a sentence.
@@ -17,4 +18,15 @@ export function freeWords(taken: readonly Day[], today: Day, next?: Stay): strin
   if (endDate >= addMonths(today, limits.monthsAhead)) return `Free from ${begins} on.`;
   if (startDate > today) return `Next free: ${formatDays(startDate, endDate)}.`;
   return startDate === endDate ? 'Free today.' : `Free from today to ${formatWholeDay(endDate)}.`;
+}
+
+/** What a room's calendar says above its days: which are chosen, if they can be had, or when the room is free next. */
+export function calendarWords(
+  { chosen, taken, problem, next }: Pick<NextStep, 'chosen' | 'taken' | 'problem' | 'next'>,
+  today: Day,
+): string {
+  const ask = 'Choose your first and last day.';
+  if (!taken) return ask;
+  if (!chosen || problem !== undefined) return `${ask} ${freeWords(taken, today, next)}`;
+  return `Chosen: ${formatShortStay(chosen.startDate, chosen.endDate)}. Press a day to choose anew.`;
 }
