@@ -15,6 +15,9 @@ interface Props {
   onLit: (id: string | undefined) => void;
 }
 
+/** More than the height of any map in px, by which Leaflet orders pins. */
+const FOREMOST = 10_000;
+
 /** A room's pin. It lights up with the room's card, and lights the card when it is pointed at. */
 export function RoomPin({ pin: { room, point, taken }, head: { x, y }, lit, onLit }: Props) {
   const ref = useRef<LeafletMarker>(null);
@@ -39,7 +42,7 @@ export function RoomPin({ pin: { room, point, taken }, head: { x, y }, lit, onLi
       position={point}
       icon={icon}
       riseOnHover
-      zIndexOffset={lit ? 1000 : 0}
+      zIndexOffset={lit ? FOREMOST : taken ? -FOREMOST : 0}
       eventHandlers={{
         mouseover: () => onLit(room.id),
         mouseout: () => onLit(undefined),
