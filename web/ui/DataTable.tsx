@@ -17,10 +17,21 @@ interface Row {
 /**
  * How a card is laid out: `dense`, where its cells say what they are, without labels and one beside the other; `brief`, also
  * without labels, the figure beside the name and the button beside the words; `short`, where three facts fit beside one
- * another on a phone; `titled`, of a number, a title, a person, days, a badge, an amount, what is left of it
- * and a button: the title leads, and the number is small below it.
+ * another on a phone; `titled`, where each column says by `parts` what it is on a card: the title leads, and the number is
+ * small below it.
  */
 export type CardLook = 'dense' | 'brief' | 'short' | 'titled';
+
+/** What a column is on a titled card; the rest is what is left of the amount. */
+export type CardPart =
+  | 'number'
+  | 'title'
+  | 'person'
+  | 'days'
+  | 'badge'
+  | 'amount'
+  | 'rest'
+  | 'button';
 
 interface Props {
   columns: string[];
@@ -31,6 +42,8 @@ interface Props {
   even?: boolean;
   /** How its cards are laid out. @default - each fact with its label, in two columns */
   cards?: CardLook;
+  /** What each column is on a titled card, by its name. */
+  parts?: Record<string, CardPart>;
   /** The columns that make the first line of a dense card, while the others come below. */
   first?: string[];
   /** Whether its cards are folded after the first ones, because a list of them is many screens high on a phone. */
@@ -63,7 +76,7 @@ const isLow = (cards: CardLook | undefined): cards is 'dense' | 'titled' =>
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
 export function DataTable(props: Props) {
-  const { columns, rows, first, few, even, cards, fold, sorted, foot } = props;
+  const { columns, rows, few, even, cards, fold, sorted, foot } = props;
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
@@ -105,7 +118,7 @@ export function DataTable(props: Props) {
                 </tr>
               )}
               <tr role="row" className={cx(muted && styles.muted)}>
-                <Cells columns={columns} cells={cells} figures={figures} first={first} />
+                <Cells {...props} cells={cells} figures={figures} />
               </tr>
             </Fragment>
           ))}
@@ -138,26 +151,27 @@ const Shown = ({ of, cards }: { of: number; cards: CardLook | undefined }) => (
   </>
 );
 
-interface CellsProps {
-  columns: string[];
+interface CellsProps extends Pick<Props, 'columns' | 'first' | 'parts'> {
   cells: ReactNode[];
   /** Whether a column is one of numbers. */
   figures: boolean[];
-  first: string[] | undefined;
 }
 
-const Cells = ({ columns, cells, figures, first }: CellsProps) => {
-  const isBelow = (index: number) => first?.includes(columns[index] ?? '') === false;
+const Cells = ({ columns, cells, figures, first, parts }: CellsProps) => {
+  const onCard = (column: string) => ({
+    'data-below': first?.includes(column) === false || undefined,
+    'data-part': parts?.[column],
+  });
   return cells.map((cell, index) =>
     index === 0 ? (
-      <th key={columns[index]} scope="row" role="rowheader" data-below={isBelow(0) || undefined}>
+      <th key={columns[index]} scope="row" role="rowheader" {...onCard(columns[0] ?? '')}>
         {cell}
       </th>
     ) : (
       <td
         key={columns[index]}
         role="cell"
-        data-below={isBelow(index) || undefined}
+        {...onCard(columns[index] ?? '')}
         className={cx(figures[index] && styles.figure, cell === NOTHING && styles.nothing)}
       >
         <span className={styles.label} aria-hidden="true">

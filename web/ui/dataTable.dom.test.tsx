@@ -47,6 +47,17 @@ test('titled cards are folded after the first six', () => {
   expect(screen.getByText('6 of 7 shown')).toBeInTheDocument();
 });
 
+test('a titled card is laid out by what its columns are, wherever they stand', () => {
+  const parts = { Name: 'number', Value: 'title' } as const;
+  const { container } = render(
+    <DataTable columns={columns} rows={rowsOf(1)} cards="titled" parts={parts} />,
+  );
+  const partOf = (text: string) => screen.getByText(text).closest('th, td');
+  expect(partOf('Row 0')).toHaveAttribute('data-part', 'number');
+  expect(partOf('Value 0')).toHaveAttribute('data-part', 'title');
+  expect(container.querySelectorAll('[data-part]')).toHaveLength(2);
+});
+
 test('a table that is not asked to fold shows all of its cards', () => {
   const { container } = render(<DataTable columns={columns} rows={rowsOf(50)} />);
   expect(folded(container)).toBeNull();

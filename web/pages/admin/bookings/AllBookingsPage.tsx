@@ -29,7 +29,18 @@ import {
 import styles from './lists.module.css';
 
 /** What is owed comes last, because a card leaves out what there is not. */
-const columns = ['Booking', 'Room', 'Client', 'Days', 'Status', 'Total', 'Owed', 'More'];
+/** The columns, with what each is on a card. */
+const parts = {
+  Booking: 'number',
+  Room: 'title',
+  Client: 'person',
+  Days: 'days',
+  Status: 'badge',
+  Total: 'amount',
+  Owed: 'rest',
+  More: 'button',
+} as const;
+const columns = Object.keys(parts);
 
 const PER_PAGE = 50;
 
@@ -110,6 +121,7 @@ function BookingsTable({
         rows={rows}
         {...(sort && { sorted: { column: 'Days', as: sort } })}
         cards="titled"
+        parts={parts}
         fold
         foot={foot}
       />
