@@ -23,15 +23,7 @@ interface Row {
 export type CardLook = 'dense' | 'brief' | 'short' | 'titled';
 
 /** What a column is on a titled card; the rest is what is left of the amount. */
-export type CardPart =
-  | 'number'
-  | 'title'
-  | 'person'
-  | 'days'
-  | 'badge'
-  | 'amount'
-  | 'rest'
-  | 'button';
+type CardPart = 'number' | 'title' | 'person' | 'days' | 'badge' | 'amount' | 'rest' | 'button';
 
 interface Props {
   columns: string[];
