@@ -113,6 +113,13 @@ describe('the search', () => {
     expect(idsOf(from.rooms).toSorted()).toEqual([cheap.id, dear.id].toSorted());
   });
 
+  it('offers rooms around a town that has few', async () => {
+    const { body } = await find({ town: 'Huye' });
+    expect(idsOf(body.rooms)).toEqual([huye.id]);
+    expect(idsOf(body.nearby ?? []).toSorted()).toEqual([cheap.id, dear.id].toSorted());
+    expect(body.nearby?.every(({ distanceKm = 0 }) => distanceKm > 50)).toBe(true);
+  });
+
   it('offers the next free days and other towns where nothing fits', async () => {
     const days = { startDate: inDays(4), endDate: inDays(6) };
     const { body } = await find({ town: 'Kigali', ...days });
@@ -137,6 +144,13 @@ describe('the search', () => {
     const days = { startDate: inDays(-1), endDate: inDays(1) };
     expect((await find(days)).body).toMatchObject({ code: 'pastDate' });
     expect((await find({ sort: 'distance' })).body).toMatchObject({ code: 'required' });
+  });
+
+  it('offers none around a town that is nowhere on the map', async () => {
+    const room = await someRoom({ location: 'Unmapped' });
+    await refreshEntry(room);
+    const { body } = await find({ town: 'Unmapped' });
+    expect([idsOf(body.rooms), body.nearby]).toEqual([[room.id], []]);
   });
 });
 

@@ -69,15 +69,17 @@ interface Offering {
 }
 
 /**
- * What comes next to what was found, where that is nothing or little. Others are read only where it is nothing: where it
- * is little, what the search has read anyway is enough. Of a search that few rooms fit, pages before the last may have
- * been empty, too.
+ * What comes next to what was found, where that is nothing or little. Others are read where it is nothing, or all of a
+ * small town; otherwise what the search has read anyway is enough. Of a search that few rooms fit, pages before the last
+ * may have been empty, too.
  */
 async function offers(result: SearchResult, { origin, today, isFirst }: Offering) {
   const { entries, wish, next } = result;
   const isLittle = isFirst && entries.length < FEW;
   if (next !== undefined || !(isLittle || entries.length === 0)) return undefined;
-  const read = [...result.read, ...(entries.length === 0 ? await result.readOthers() : [])];
+  // Without a point from which they are near, others are those that cost least, anywhere.
+  const isAlone = entries.length === 0 || (result.isSmallTown && origin !== undefined);
+  const read = [...result.read, ...(isAlone ? await result.readOthers() : [])];
   const shown = new Set(entries.map(({ id }) => id));
   const others = read.filter(({ id }) => !shown.has(id));
   const found = nextBest(wish, { read: others, origin, today });

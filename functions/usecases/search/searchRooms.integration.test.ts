@@ -52,6 +52,27 @@ const idsOf = (entries: SearchEntry[]): string[] => entries.map(({ id }) => id);
 const scattered = (index: number, salt: number): number =>
   Math.abs(Math.sin(index * 12.9898 + salt * 78.233) * 43_758.5453) % 1;
 
+/** What a search reads: entries, queries, and how many times queries are sent one after another. */
+async function costOf(work: () => Promise<unknown>) {
+  let [read, queries, rounds, underWay] = [0, 0, 0, 0];
+  const send = db.send.bind(db);
+  vi.spyOn(db, 'send').mockImplementation((async (command: never) => {
+    if (underWay === 0) rounds += 1;
+    underWay += 1;
+    const answer = (await send(command).finally(() => (underWay -= 1))) as unknown as {
+      Count?: number;
+    };
+    if ((command as object) instanceof QueryCommand) {
+      queries += 1;
+      read += answer.Count ?? 0;
+    }
+    return answer;
+  }) as never);
+  await work();
+  vi.restoreAllMocks();
+  return { read, queries, rounds };
+}
+
 describe('with rooms in several towns', () => {
   useTable();
 
@@ -263,6 +284,26 @@ describe('with rooms in several towns', () => {
       { entry: read[0], free: stay },
     ]);
   });
+
+  it.each(['price', 'newest'])(
+    'takes three round trips at most in a small town of which few rooms fit, offers included: by %s',
+    async (sort) => {
+      const prices = entries
+        .filter(({ location, capacity }) => location === 'Huye' && capacity === 7)
+        .map(({ price }) => price);
+      const most = { kg: '6500', maxPrice: String(Math.min(...prices)) };
+      const query = { town: 'Huye', ...most, sort, limit: '24' };
+      const answers: { rooms: unknown[]; nearby?: unknown[] }[] = [];
+      const { read, rounds } = await costOf(async () => {
+        const { body } = await invoke(searchHandler, searchContract, { query });
+        answers.push(body as unknown as (typeof answers)[number]);
+      });
+      expect(answers[0]?.rooms.length).toSatisfy((rooms: number) => rooms > 0 && rooms < 4);
+      expect(answers[0]?.nearby).not.toEqual([]);
+      expect(rounds).toBeLessThanOrEqual(3);
+      expect(read).toBeLessThanOrEqual(MOST_READ);
+    },
+  );
 });
 
 describe('with more rooms than one search reads', () => {
@@ -284,27 +325,6 @@ describe('with more rooms than one search reads', () => {
   beforeAll(() => putEntries(entries));
   const stay = { startDate: inDays(7), endDate: inDays(7) };
   const free = entries.filter((entry) => fits(entry, { stay }));
-
-  /** What a search reads: entries, queries, and how many times queries are sent one after another. */
-  async function costOf(work: () => Promise<unknown>) {
-    let [read, queries, rounds, underWay] = [0, 0, 0, 0];
-    const send = db.send.bind(db);
-    vi.spyOn(db, 'send').mockImplementation((async (command: never) => {
-      if (underWay === 0) rounds += 1;
-      underWay += 1;
-      const answer = (await send(command).finally(() => (underWay -= 1))) as unknown as {
-        Count?: number;
-      };
-      if ((command as object) instanceof QueryCommand) {
-        queries += 1;
-        read += answer.Count ?? 0;
-      }
-      return answer;
-    }) as never);
-    await work();
-    vi.restoreAllMocks();
-    return { read, queries, rounds };
-  }
 
   it.each<[string, Search]>([
     ['by price', { wish: { stay }, order: { by: 'price' } }],

@@ -12,7 +12,7 @@ import {
   type Between,
 } from '#functions/store/search/readEntries.ts';
 import { roomTypes } from '#shared/roomTypes.ts';
-import type { Found, PageOf, PageReading } from './found.ts';
+import { FIRST_READ, type Found, type PageOf, type PageReading } from './found.ts';
 import { readOthers } from './nextBest.ts';
 import { distanceOrder, readByDistance } from './readByDistance.ts';
 import { readInOrder } from './readInOrder.ts';
@@ -45,6 +45,8 @@ export interface SearchResult extends Found {
   wish: Wish;
   /** Reads the rooms that are offered where nothing fits, or answers those that were read ahead. */
   readOthers: () => Promise<SearchEntry[]>;
+  /** Whether a town was wished that has so few rooms that there is a round trip left to look around it. */
+  isSmallTown: boolean;
 }
 
 /**
@@ -68,7 +70,8 @@ export async function searchRooms(search: Search, page: PageOf): Promise<SearchR
     typed !== undefined && !place
       ? { entries: [], next: undefined, read: [] }
       : await readPage({ wish, order, rooms, cells, ifNothing: others }, page);
-  return { ...found, place, places, wish, readOthers: others };
+  const isSmallTown = wish.town !== undefined && rooms <= FIRST_READ;
+  return { ...found, place, places, wish, readOthers: others, isSmallTown };
 }
 
 /** Does something when it is first asked for, and no second time. */

@@ -82,11 +82,14 @@ export function RoomCard({ room, free, from, eager }: Props) {
             <Link to={roomPath(room.id, wish)}>{room.name}</Link>
           </h2>
           <p className={styles.place}>
-            <Icon name="pin" /> {room.location}
+            <Icon name="pin" />
+            <span>
+              {room.location}
+              {from !== undefined && room.distanceKm !== undefined && (
+                <span className={styles.distance}>{distanceWords(room.distanceKm, from)}</span>
+              )}
+            </span>
           </p>
-          {from !== undefined && room.distanceKm !== undefined && (
-            <p>{distanceWords(room.distanceKm, from)}</p>
-          )}
           <ul className={styles.facts}>
             <li>
               <Icon name="thermometer" /> {temperatureWords(room.temperatureRange)}

@@ -13,6 +13,12 @@ export interface NextBestProps {
   isMore?: boolean;
 }
 
+/** Of what comes next: below rooms that were found, those that are free on the days asked for are farther away. */
+function headingOf({ isMore, onOtherDays }: { isMore: boolean; onOtherDays: boolean }): string {
+  if (!isMore) return `The nearest rooms that fit${onOtherDays ? ', on other days' : ''}`;
+  return onOtherDays ? 'More rooms that fit, on other days' : 'The nearest others that fit';
+}
+
 /** What comes next to a search that found nothing or little: the nearest rooms that fit but for their days or place. */
 export function NextBest({ rooms, from, isMore = false }: NextBestProps) {
   const asked = useWish();
@@ -20,10 +26,7 @@ export function NextBest({ rooms, from, isMore = false }: NextBestProps) {
   const onOtherDays = rooms.every(({ free }) => free && areOtherDays(free, asked));
   return (
     <section aria-labelledby="next-best" className={styles.part}>
-      <h2 id="next-best">
-        {isMore ? 'More rooms that fit' : 'The nearest rooms that fit'}
-        {onOtherDays && ', on other days'}
-      </h2>
+      <h2 id="next-best">{headingOf({ isMore, onOtherDays })}</h2>
       <ul className={styles.list}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.item}>

@@ -36,7 +36,8 @@ warmCalls();
 
 /** The catalogue with its filter, which lives in the address, and its map. */
 export default function SearchPage() {
-  const { filter, stay, question, rooms, nearby, meant, from, search, ...answer } = useSearch();
+  const { filter, stay, question, rooms, nearby, meant, from, around, search, ...answer } =
+    useSearch();
   const [lit, setLit] = useState<string>();
   const [mapWanted, setMapWanted] = useMapWanted();
   const results = useRef<HTMLElement>(null);
@@ -83,11 +84,11 @@ export default function SearchPage() {
                   <NothingFound
                     asked={askedWords({ filter, meant, stay })}
                     rooms={nearby}
-                    from={from}
+                    from={around}
                   />
                 }
               />
-              {rooms.length > 0 && <NextBest rooms={nearby} from={from} isMore />}
+              {rooms.length > 0 && <NextBest rooms={nearby} from={around} isMore />}
               {askLast && (
                 <div className={styles.last}>
                   <AskForRoom />

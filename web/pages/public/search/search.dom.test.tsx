@@ -129,6 +129,18 @@ test('a search that finds little shows more rooms below, with their other days [
   expect(more.queryByText('Found Room')).toBeNull();
 });
 
+test('what is near a town says how far it is from it', async () => {
+  const backend = backendWith();
+  const place = { typed: 'musanze', name: 'Musanze' };
+  const found = { ...roomOf(), id: 'found', name: 'Found Room', distanceKm: 1 };
+  const near = { ...roomOf(), distanceKm: 41.2 };
+  backend.answers('rooms.search', { rooms: [found], nearby: [near], place });
+  openSite('/search?city=musanze');
+  const more = within(await screen.findByRole('region', { name: 'The nearest others that fit' }));
+  expect(more.getByText('41 km from Musanze')).toBeVisible();
+  expect(screen.queryByText('1 km from Musanze')).toBeNull();
+});
+
 test('the nearest come first: to the city, or to the reader, who is asked only at a press', async () => {
   const backend = backendWith();
   const place = { typed: 'musanze', name: 'Musanze' };

@@ -40,6 +40,8 @@ export function useSearch() {
     nearby: found?.nearby ?? [],
     meant: found && meantOf(found),
     from: sorted.sort === 'distance' ? fromWhere(found, filter) : undefined,
+    /** From where the distances of what is nearby are measured. */
+    around: sorted.sort === 'distance' ? fromWhere(found, filter) : found?.place?.name,
     waiting: !found && !answer.error,
     /** The service that was said before stays with the search. */
     search: (next: RoomFilter) => {
