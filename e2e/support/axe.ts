@@ -1,14 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test.ts';
+import { isTile } from './tiles.ts';
 
 /** Tags of the rules of WCAG 2.2 at level AA, and of the versions that it includes. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Milliseconds within which a page stands also on a busy machine; a test that waited on would not say for what. */
+const STANDS_WITHIN = 90_000;
+
 /** Milliseconds without a request after which a page that is drawn has asked for all it needs. */
 const QUIET = 100;
 
-/** A wait for the page's requests: it ends when none has been under way for a moment. */
+/**
+ * A wait for the page's requests: it ends when none has been under way for a moment. Tiles of a map are left out, as they
+ * come from the test itself. Requests of a page that is left end with it: of one that is dropped, nobody tells the end.
+ */
 export function requestsOf(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   let changed = Date.now();
@@ -16,11 +23,18 @@ export function requestsOf(page: Page): () => Promise<void> {
     underWay.delete(request);
     changed = Date.now();
   };
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) underWay.clear();
+    if (!isTile(request.url())) underWay.add(request);
+  });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  const isQuiet = () => underWay.size === 0 && Date.now() - changed >= QUIET;
-  return () => expect.poll(isQuiet, { intervals: [25] }).toBe(true);
+  /** What is waited for, in words. */
+  const waitedFor = (): string[] => {
+    const addresses = [...underWay].map((request) => request.url());
+    return addresses.length > 0 || Date.now() - changed >= QUIET ? addresses : ['more to come'];
+  };
+  return () => expect.poll(waitedFor, { intervals: [25] }).toEqual([]);
 }
 
 /**
@@ -44,7 +58,7 @@ export async function settle(
     await requestsEnd();
     await expect(page.locator('[data-waits]:visible')).toHaveCount(0, { timeout: 500 });
     await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0, { timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: STANDS_WITHIN });
 }
 
 /** Axe for what the page shows now: its code is sent to a document once, not for each look at it. */

@@ -3,6 +3,9 @@ import { newPng } from './pictures.ts';
 
 const TILES = 'https://tile.openstreetmap.org/**';
 
+/** Whether an address is one of a tile. */
+export const isTile = (url: string): boolean => url.startsWith(TILES.replace('**', ''));
+
 /**
  * The map's tiles come from here, for every page of a browser: no test leans on, or burdens, somebody
  * else's server. Not by a route of Playwright: where it has one, the browser keeps nothing of the
