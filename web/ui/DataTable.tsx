@@ -150,20 +150,20 @@ interface CellsProps extends Pick<Props, 'columns' | 'first' | 'parts'> {
 }
 
 const Cells = ({ columns, cells, figures, first, parts }: CellsProps) => {
-  const onCard = (column: string) => ({
+  const marks = columns.map((column) => ({
     'data-below': first?.includes(column) === false || undefined,
     'data-part': parts?.[column],
-  });
+  }));
   return cells.map((cell, index) =>
     index === 0 ? (
-      <th key={columns[index]} scope="row" role="rowheader" {...onCard(columns[0] ?? '')}>
+      <th key={columns[index]} scope="row" role="rowheader" {...marks[index]}>
         {cell}
       </th>
     ) : (
       <td
         key={columns[index]}
         role="cell"
-        {...onCard(columns[index] ?? '')}
+        {...marks[index]}
         className={cx(figures[index] && styles.figure, cell === NOTHING && styles.nothing)}
       >
         <span className={styles.label} aria-hidden="true">

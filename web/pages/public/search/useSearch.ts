@@ -31,6 +31,7 @@ export function useSearch() {
   const question = questionOf(filter, stay);
   const sorted = sortOf(filter, isInBrowser ? readHere() : undefined);
   const { found, ...answer } = useFoundRooms(isInBrowser ? { ...question, ...sorted } : undefined);
+  const from = sorted.sort === 'distance' ? fromWhere(found, filter) : undefined;
   return {
     ...answer,
     filter,
@@ -39,9 +40,9 @@ export function useSearch() {
     rooms: found?.rooms ?? [],
     nearby: found?.nearby ?? [],
     meant: found && meantOf(found),
-    from: sorted.sort === 'distance' ? fromWhere(found, filter) : undefined,
+    from,
     /** From where the distances of what is nearby are measured. */
-    around: sorted.sort === 'distance' ? fromWhere(found, filter) : found?.place?.name,
+    around: from ?? found?.place?.name,
     waiting: !found && !answer.error,
     /** The service that was said before stays with the search. */
     search: (next: RoomFilter) => {
