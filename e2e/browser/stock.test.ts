@@ -18,9 +18,13 @@ async function store(
   await bookings.move((body as Booking).id, 'approved');
 }
 
-/** The cells of a row of figures. */
+/** The cells of a row of figures: 1 December is not 11 December. */
 const cellsOf = (figure: Locator, name: string) =>
-  figure.getByRole('row', { name }).getByRole('cell').allTextContents();
+  figure
+    .getByRole('row')
+    .filter({ has: figure.page().getByRole('rowheader', { name, exact: true }) })
+    .getByRole('cell')
+    .allTextContents();
 
 test('the goods of a booking are entered, changed and deleted on the stock page', async ({
   page,
