@@ -13,20 +13,30 @@ export interface NextBestProps {
   isMore?: boolean;
 }
 
-/** Of what comes next: below rooms that were found, those that are free on the days asked for are farther away. */
-function headingOf({ isMore, onOtherDays }: { isMore: boolean; onOtherDays: boolean }): string {
-  if (!isMore) return `The nearest rooms that fit${onOtherDays ? ', on other days' : ''}`;
-  return onOtherDays ? 'More rooms that fit, on other days' : 'The nearest others that fit';
+interface Kind {
+  isMore: boolean;
+  onOtherDays: boolean;
+  /** Whether the nearest come first: where no place is known, those that cost least do. */
+  areNear: boolean;
 }
 
-/** What comes next to a search that found nothing or little: the nearest rooms that fit but for their days or place. */
+/** Of what comes next: below rooms that were found, those that are free on the days asked for are farther away. */
+function headingOf({ isMore, onOtherDays, areNear }: Kind): string {
+  if (isMore && onOtherDays) return 'More rooms that fit, on other days';
+  if (isMore) return areNear ? 'The nearest others that fit' : 'More rooms that fit';
+  if (areNear) return `The nearest rooms that fit${onOtherDays ? ', on other days' : ''}`;
+  return onOtherDays ? 'Rooms that fit, on other days' : 'The cheapest rooms that fit';
+}
+
+/** What comes next to a search that found nothing or little: rooms that fit but for their days or place. */
 export function NextBest({ rooms, from, isMore = false }: NextBestProps) {
   const asked = useWish();
   if (rooms.length === 0) return null;
   const onOtherDays = rooms.every(({ free }) => free && areOtherDays(free, asked));
+  const areNear = rooms.some(({ distanceKm }) => distanceKm !== undefined);
   return (
     <section aria-labelledby="next-best" className={styles.part}>
-      <h2 id="next-best">{headingOf({ isMore, onOtherDays })}</h2>
+      <h2 id="next-best">{headingOf({ isMore, onOtherDays, areNear })}</h2>
       <ul className={styles.list}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.item}>

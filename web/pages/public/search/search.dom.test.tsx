@@ -100,7 +100,7 @@ test('a search that finds nothing says what it asked for, and the nearest rooms 
   const backend = backendWith();
   const [from, to] = [addDays(todayInKigali(), 5), addDays(todayInKigali(), 7)];
   const free = { startDate: addDays(from, 10), endDate: addDays(to, 10) };
-  backend.answers('rooms.search', { rooms: [], nearby: [{ ...roomOf(), free }] });
+  backend.answers('rooms.search', { rooms: [], nearby: [{ ...roomOf(), distanceKm: 30, free }] });
   openSite(`/search?city=Nyamata&startDate=${from}&endDate=${to}`);
   expect(await screen.findByText(messages.noRoomsMatch)).toBeVisible();
   const asked = `You asked for: Nyamata, ${formatStay(from, to)}`;
@@ -113,6 +113,14 @@ test('a search that finds nothing says what it asked for, and the nearest rooms 
   const days = formatShortDays(free.startDate, free.endDate).replaceAll('\u00a0', ' ');
   expect(nearest.getByText(`free ${days}`).parentElement).toHaveTextContent(/^Other days: free/);
   expect(screen.queryByText('Try another town or other days.')).toBeNull();
+});
+
+test('what is offered is called nearest only where a place is known', async () => {
+  const backend = backendWith();
+  backend.answers('rooms.search', { rooms: [], nearby: [roomOf()] });
+  openSite('/search?city=Atlantis');
+  expect(await screen.findByRole('region', { name: 'The cheapest rooms that fit' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /nearest/ })).toBeNull();
 });
 
 test('a search that finds little shows more rooms below, with their other days [S2.72]', async () => {
