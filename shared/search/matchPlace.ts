@@ -1,7 +1,7 @@
 import { allowedSlips, editDistance } from './editDistance.ts';
 import { foldName, otherNames, partsOf, type Area } from './towns.ts';
 
-/** A town with rooms, or an area of one. */
+/** A town or an area of one, with rooms or known without any. */
 export interface KnownPlace {
   /** Key of the town, as `foldName` makes it. */
   town: string;
@@ -34,6 +34,9 @@ const othersOf = (town: string): string[] =>
 /** A town is better than an area of the same name. */
 const AREA = 0.5;
 
+/** A place without rooms is worse than one with rooms that fits as well, and better than one that fits less. */
+const WITHOUT_ROOMS = 0.75;
+
 function rankOf(typed: string, { town, area }: KnownPlace): number | undefined {
   if (area !== undefined) {
     const found = rank(typed, area);
@@ -47,8 +50,9 @@ function rankOf(typed: string, { town, area }: KnownPlace): number | undefined {
 function matches<P extends KnownPlace>(typed: string, places: readonly P[]): P[] {
   return places
     .flatMap((place) => {
-      const found = place.rooms > 0 ? rankOf(typed, place) : undefined;
-      return found === undefined ? [] : [{ place, found }];
+      const fit = rankOf(typed, place);
+      if (fit === undefined) return [];
+      return [{ place, found: place.rooms > 0 ? fit : fit + WITHOUT_ROOMS }];
     })
     .toSorted(
       (a, b) =>

@@ -56,7 +56,8 @@ describe('a town that was typed', () => {
     ['Ngoma', 'Ngoma, Huye'],
     ['valley', 'Cold Valley'],
     ['SANZE', 'Musanze'],
-    ['Rwamagana', undefined],
+    ['Rwamagana', 'Rwamagana'],
+    ['rwamagna', 'Rwamagana'],
     ['Atlantis', undefined],
     ['kx', undefined],
     ['', undefined],
@@ -84,6 +85,20 @@ describe('a town that was typed', () => {
       'Rubavu',
       'Rubavu',
     ]);
+  });
+
+  it('is one without rooms where none with rooms fits as well', () => {
+    const places = [
+      { town: 'muhanga', name: 'Muhanga', rooms: 9 },
+      { town: 'ruhango', name: 'Ruhango', rooms: 0 },
+      { town: 'huye', area: 'ngoma', name: 'Ngoma', rooms: 1 },
+      { town: 'huye', name: 'Huye', rooms: 1 },
+      { town: 'ngoma', name: 'Ngoma', rooms: 0 },
+    ];
+    expect(understood('Ruhango', places)).toBe('Ruhango');
+    expect(understood('Muhango', places)).toBe('Muhanga');
+    expect(understood('Ngoma', places)).toBe('Ngoma, Huye');
+    expect(understood('Kibungo', places)).toBe('Ngoma');
   });
 
   it('is named alone where its town is not known', () => {

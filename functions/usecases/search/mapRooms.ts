@@ -57,7 +57,7 @@ const NOTHING: Marks = { rooms: [], taken: [], clusters: [], exact: true };
  */
 export async function mapRooms(view: View, { wish, typed }: MapSearch): Promise<Marks> {
   const { place, rooms } = await understand(typed);
-  if (typed !== undefined && !place) return NOTHING;
+  if (typed !== undefined && rooms === 0) return NOTHING;
   if (!place || rooms > WHOLE_TOWN) return readView(view, { ...wish, ...townOf(place) });
   const { items } = await readByTown(place.town, ALL_KEYS, MOST_READ);
   return marksOf(items, view, { ...wish, ...townOf(place) });

@@ -14,6 +14,7 @@ import { useTable } from '#functions/testing/table.ts';
 import { search as searchContract } from '#shared/contract/search.ts';
 import type { Day } from '#shared/days.ts';
 import { roomTypes } from '#shared/roomTypes.ts';
+import { districts } from '#shared/search/districts.ts';
 import { MOST_READ } from './found.ts';
 import { mapRooms } from './mapRooms.ts';
 import { nextBest, readOthers, type NextBest } from './nextBest.ts';
@@ -197,6 +198,34 @@ describe('with rooms in several towns', () => {
       { limit: 24, after: undefined },
     );
     expect(found).toMatchObject({ entries: [], next: undefined, place: undefined });
+  });
+
+  it('finds nothing in a district without rooms, and offers those nearest to its main town', async () => {
+    const query = { town: 'kibuye', limit: '24' };
+    const { body } = await invoke(searchHandler, searchContract, { query });
+    expect(body).toMatchObject({ rooms: [], place: { typed: 'kibuye', name: 'Karongi' } });
+    const { nearby } = body as { nearby: { distanceKm: number }[] };
+    const distances = nearby.map(({ distanceKm }) => distanceKm);
+    expect(distances).toHaveLength(6);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    const middle = districts.find(({ name }) => name === 'Karongi');
+    const { to } = distancesFrom(middle ?? kigali);
+    const nearest = Math.min(
+      ...entries.flatMap((entry) => {
+        const point = pointOf(entry);
+        return point ? [to(point)] : [];
+      }),
+    );
+    expect(distances[0]).toBeCloseTo(nearest, 2);
+    const view = { box: { south: -3, west: 28, north: -1, east: 31 }, zoom: 8 };
+    expect((await mapRooms(view, { wish: {}, typed: 'kibuye' })).rooms).toEqual([]);
+  });
+
+  it('finds all rooms by their distance from a district without rooms', async () => {
+    const order = { by: 'distance', from: undefined } as const;
+    const found = await allOf({ wish: {}, typed: 'Karongi', order }, 24);
+    const onMap = entries.filter((entry) => pointOf(entry) !== undefined);
+    expect(idsOf(found).toSorted()).toEqual(idsOf(onMap).toSorted());
   });
 
   it('shows on a map the rooms in view that fit, alone or counted', async () => {

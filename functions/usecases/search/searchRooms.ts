@@ -38,7 +38,7 @@ export type Order =
 type KnownOrder = { by: 'price' | 'oldest' | 'newest' } | { by: 'distance'; from: Point };
 
 export interface SearchResult extends Found {
-  /** The place that was understood, of those that have rooms; undefined where none was typed or is known. */
+  /** The place that was understood; undefined where none was typed or is known. */
   place: Place | undefined;
   places: Place[];
   /** What was looked for, with the place that was understood. */
@@ -66,10 +66,10 @@ export async function searchRooms(search: Search, page: PageOf): Promise<SearchR
   const within = around ? {} : { town: place?.town, area: place?.area };
   const wish: Wish = { ...search.wish, ...within };
   const others = once(() => readOthers(wish, { origin: point ?? place?.middle, cells }));
-  const found =
-    typed !== undefined && !place
-      ? { entries: [], next: undefined, read: [] }
-      : await readPage({ wish, order, rooms, cells, ifNothing: others }, page);
+  const hasNone = typed !== undefined && (!place || (rooms === 0 && !around));
+  const found = hasNone
+    ? { entries: [], next: undefined, read: [] }
+    : await readPage({ wish, order, rooms, cells, ifNothing: others }, page);
   const isSmallTown = wish.town !== undefined && rooms <= FIRST_READ;
   return { ...found, place, places, wish, readOthers: others, isSmallTown };
 }

@@ -1,20 +1,30 @@
 import { readPlaces, type Place } from '#functions/store/search/readCounts.ts';
+import { districts } from '#shared/search/districts.ts';
 import { matchPlace } from '#shared/search/matchPlace.ts';
+import { foldName } from '#shared/search/towns.ts';
+
+/** The districts, where none of their rooms is known: what is near them can be said. */
+const withoutRooms: Place[] = districts.map(({ name, latitude, longitude }) => ({
+  town: foldName(name),
+  name,
+  rooms: 0,
+  middle: { latitude, longitude },
+}));
 
 /** What a town or area that somebody typed was understood as. */
 interface Understood {
-  /** Undefined where none was typed, or none with rooms was meant. */
+  /** Undefined where none was typed, or none that is known was meant. */
   place: Place | undefined;
   places: Place[];
-  /** Number of rooms of its town. */
+  /** Number of rooms of its town; 0 where a district has none. */
   rooms: number;
 }
 
-/** Understands a town or area, of those that have rooms. */
+/** Understands a town or area, of those that have rooms and of the districts. */
 export async function understand(typed: string | undefined): Promise<Understood> {
   if (typed === undefined) return { place: undefined, places: [], rooms: 0 };
-  const places = await readPlaces();
-  const place = matchPlace(typed, places);
+  const places = (await readPlaces()).filter(({ rooms }) => rooms > 0);
+  const place = matchPlace(typed, [...places, ...withoutRooms]);
   const town = places.find((one) => one.town === place?.town && one.area === undefined);
   return { place, places, rooms: town?.rooms ?? 0 };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { districts } from '#shared/search/districts.ts';
 import { bounds, isInRwanda, outline, type Point } from './rwanda.ts';
 
 describe('the outline of Rwanda', () => {
@@ -23,6 +24,10 @@ describe('the outline of Rwanda', () => {
     ['Ngara', [-2.51, 30.65]],
   ])('leaves out %s, across the border', (_, place) => {
     expect(isInRwanda(place)).toBe(false);
+  });
+
+  it.each(districts)('holds the main town of $name', ({ latitude, longitude }) => {
+    expect(isInRwanda([latitude, longitude])).toBe(true);
   });
 
   it('lies in its bounds and closes upon itself', () => {
