@@ -112,13 +112,17 @@ function MenuLink({ to, ...rest }: LinkProps & { to: string }) {
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
 }
 
-/** Leads to the booking form with the room that is looked at, and with what is looked for. */
+/**
+ * Leads to the booking form with the room that is looked at, and with what is looked for. It is quiet on a page whose
+ * own button books.
+ */
 function BookNow({ wish }: { wish: Wish }) {
   const room = useMatch(paths.room.path)?.params.id;
+  const isForm = useMatch(`${paths.book.path}/*`) !== null;
   return (
     <ButtonLink
       to={bookingFormPath({ ...wish, ...(room && { coldRoomId: room }) })}
-      look="primary"
+      look={room || isForm ? 'outline' : 'primary'}
       className={styles.book}
     >
       Book Now

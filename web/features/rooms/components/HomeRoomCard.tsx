@@ -20,7 +20,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
     <div className={styles.picture}>
       <RoomImage src={room.image} widths={room.pictures[0]?.widths?.slice(0, 1)} alt="" />
       <div className={styles.badges}>
-        <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+        <Badge tone="picture">{roomTypeLabels[room.roomType]}</Badge>
         {room.status === 'unavailable' && <RoomStatusBadge status={room.status} />}
       </div>
     </div>

@@ -26,7 +26,7 @@ export function OtherWays({ room, stay, taken, wish, onChoose }: Props) {
   return (
     <div className={styles.ways} role="group" aria-label="Other ways">
       {next && (
-        <Button look="outline" size="small" onClick={() => onChoose(next)}>
+        <Button look="secondary" size="small" onClick={() => onChoose(next)}>
           Next free: {formatShortStay(next.startDate, next.endDate)}
         </Button>
       )}

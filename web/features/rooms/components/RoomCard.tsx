@@ -72,7 +72,7 @@ export function RoomCard({ room, free, from, eager }: Props) {
           {...(eager && { eager })}
         />
         <div className={styles.badges}>
-          <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+          <Badge tone="picture">{roomTypeLabels[room.roomType]}</Badge>
           {!open && <RoomStatusBadge status={room.status} />}
         </div>
       </div>
@@ -100,6 +100,8 @@ export function RoomCard({ room, free, from, eager }: Props) {
           </ul>
           {room.rating && <RatingLine rating={room.rating} />}
           {unknown && <p>{unknown}</p>}
+        </div>
+        <div className={styles.offer}>
           {free && <FreeDays free={free} asOthers={areOtherDays(free, asked)} />}
           {chosen && <Total stay={wish} price={room.price} />}
           <p className={styles.price}>

@@ -158,14 +158,16 @@ describe('the storages', () => {
     expect(screen.getAllByRole('button', { name: 'Book' })).toHaveLength(2);
   });
 
-  test('the bar at the foot says what each day costs, and then what all of them do', async () => {
+  test('the bar at the foot says what each day costs, then what all of them do, or that they are taken', async () => {
     narrowScreen();
-    const { user } = await openRoom({ price: 1_000 });
+    const { user } = await openRoom({ price: 1_000 }, [inDays(9)]);
     const bar = screen.getByRole('group', { name: 'Your stay' });
     expect(bar).toHaveTextContent('Each day 1,000 Rwf');
     await fill(user, start(), inDays(5));
     await fill(user, end(), inDays(7));
     expect(bar).toHaveTextContent('3,000 Rwf');
+    await fill(user, end(), inDays(9));
+    await waitFor(() => expect(bar).toHaveTextContent('Taken'));
   });
 
   test('on a phone the room stands above the form, with what each day costs and how many they are', async () => {
@@ -503,7 +505,7 @@ describe('the confirmation', () => {
     expect(screen.getAllByText(notAvailable)).toHaveLength(1);
     await waitFor(() => expect(end()).toHaveFocus());
     expect(screen.queryByText(/^Your stay:/)).toBeNull();
-    expect(total()).toBe('Choose your days to see it');
+    expect(total()).toBe('Not free on these days');
   });
 
   test('is closed once it is confirmed, and the form is empty again [S2.84]', async () => {

@@ -49,6 +49,7 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
       }}
     >
       <div className={styles.head}>
+        <Icon name="search" className={styles.sign} />
         <h2 id="filter-title" className={styles.title}>
           Search Favorite ColdRoom
         </h2>

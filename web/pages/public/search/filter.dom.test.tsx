@@ -23,9 +23,16 @@ async function cardOf(room: Room): Promise<HTMLElement> {
   return card;
 }
 
-/** What a card says in one place, with its numbers and units. */
+const textOf = (place: Element) => place.textContent.replace(/\s+/g, ' ');
+
+/** What a card says in one place, with its numbers and units: the innermost element that says all of it. */
 const said = (card: HTMLElement, words: string) =>
-  within(card).getByText((_, place) => place?.textContent.replace(/\s+/g, ' ') === words);
+  within(card).getByText(
+    (_, place) =>
+      place !== null &&
+      textOf(place) === words &&
+      !Array.from(place.children).some((inner) => textOf(inner) === words),
+  );
 
 let backend: FakeBackend;
 
