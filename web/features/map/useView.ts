@@ -14,12 +14,17 @@ const left = new Map<string, { centre: LatLng; zoom: number }>();
  * The first view is there at once, so that no pin moves away from under a pointer that is on its way.
  * Whoever comes back finds the map as they left it.
  * @param points undefined while they are not known
+ * @param around looked at besides where there are points; another look is not taken for them
  */
-export function useView(points: readonly Point[] | undefined): void {
+export function useView(points: readonly Point[] | undefined, around: readonly Point[]): void {
   const map = useMap();
   const { key } = useLocation();
   const looked = useRef<string>(undefined);
   const view = points && JSON.stringify(points);
+  const beside = useRef(around);
+  useEffect(() => {
+    beside.current = around;
+  });
   useEffect(() => {
     if (view === undefined) return;
     const entry = `${key} ${view}`;
@@ -27,7 +32,11 @@ export function useView(points: readonly Point[] | undefined): void {
     const before = left.get(entry);
     if (before) map.setView(before.centre, before.zoom, { animate: false });
     else if (looked.current === view) keep();
-    else lookAt(map, view, looked.current !== undefined && !prefersReducedMotion());
+    else {
+      const found = JSON.parse(view) as Point[];
+      const all = found.length > 0 ? [...found, ...beside.current] : bounds;
+      lookAt(map, all, looked.current !== undefined && !prefersReducedMotion());
+    }
     looked.current = view;
     map.on('moveend', keep);
     return () => {
@@ -36,10 +45,9 @@ export function useView(points: readonly Point[] | undefined): void {
   }, [map, key, view]);
 }
 
-function lookAt(map: LeafletMap, view: string, animate: boolean): void {
-  const points = JSON.parse(view) as Point[];
+function lookAt(map: LeafletMap, points: Point[], animate: boolean): void {
   const { lift, width, height } = PRICES;
-  map.fitBounds(points.length > 0 ? points : bounds, {
+  map.fitBounds(points, {
     maxZoom: 12,
     paddingTopLeft: [width, height + lift],
     paddingBottomRight: [width, height],

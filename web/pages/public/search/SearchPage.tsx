@@ -21,14 +21,14 @@ import styles from './SearchPage.module.css';
 /** The map looks at the first page alone: it stays where it is when more rooms come. */
 const FIRST = limits.searchPage;
 
-/** What the map looks at: what was found in a place with what is offered around it; else the whole country. */
+/** What the map looks at: what was found in a place, the nearest where nothing was; else the whole country. */
 function seenFirst(
   waiting: boolean,
   { filter, rooms, nearby }: Pick<ReturnType<typeof useSearch>, 'filter' | 'rooms' | 'nearby'>,
 ) {
   if (waiting) return filter.city === '' ? [] : undefined;
   if (rooms.length === 0) return nearby;
-  return filter.city === '' ? [] : [...rooms.slice(0, FIRST), ...nearby];
+  return filter.city === '' ? [] : rooms.slice(0, FIRST);
 }
 
 // The page asks for rooms and days as soon as it stands.
@@ -102,6 +102,7 @@ export default function SearchPage() {
             // What is offered lies outside the town.
             question={nothing || nearby.length > 0 ? { ...question, town: undefined } : question}
             places={seenFirst(answer.waiting, { filter, rooms, nearby })}
+            around={nearby}
             lit={lit}
             onLit={setLit}
           />
