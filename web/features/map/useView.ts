@@ -33,9 +33,8 @@ export function useView(points: readonly Point[] | undefined, around: readonly P
     if (before) map.setView(before.centre, before.zoom, { animate: false });
     else if (looked.current === view) keep();
     else {
-      const found = JSON.parse(view) as Point[];
-      const all = found.length > 0 ? [...found, ...beside.current] : bounds;
-      lookAt(map, all, looked.current !== undefined && !prefersReducedMotion());
+      const animate = looked.current !== undefined && !prefersReducedMotion();
+      lookAt(map, pointsOf(view, beside.current), animate);
     }
     looked.current = view;
     map.on('moveend', keep);
@@ -43,6 +42,12 @@ export function useView(points: readonly Point[] | undefined, around: readonly P
       map.off('moveend', keep);
     };
   }, [map, key, view]);
+}
+
+/** All that is looked at: the whole country where nothing was found on the map. */
+function pointsOf(view: string, around: readonly Point[]): Point[] {
+  const found = JSON.parse(view) as Point[];
+  return found.length > 0 ? [...found, ...around] : bounds;
 }
 
 function lookAt(map: LeafletMap, points: Point[], animate: boolean): void {

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { formatRwf, formatShortStay } from '#web/lib/format.ts';
 import { useInView } from '#web/lib/hooks/useInView.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,18 +15,18 @@ interface Props {
 
 /** Days, total and the button to book at the foot of a narrow screen, within reach at all times. */
 export function BookBar({
-  booking: { draft, stay, stayError, room, total, isOnItsWay },
+  booking: { stay, takenStay, room, total, isOnItsWay },
   form,
   button,
 }: Props) {
   const isButtonSeen = useInView(button);
   const missing = isOnItsWay ? '–' : 'Choose a storage';
-  const isTaken = stayError?.code === 'daysTaken' && isStay(draft);
+  const days = stay ?? takenStay;
   return (
     <FootBar
       label="Your stay"
-      words={stay || isTaken ? formatShortStay(draft.startDate, draft.endDate) : 'Each day'}
-      sum={isTaken ? 'Taken' : room ? formatRwf(stay ? total : room.price) : missing}
+      words={days ? formatShortStay(days.startDate, days.endDate) : 'Each day'}
+      sum={takenStay ? 'Taken' : room ? formatRwf(stay ? total : room.price) : missing}
       away={isButtonSeen}
     >
       <Button type="submit" form={form} look="primary" disabled={isOnItsWay}>

@@ -45,19 +45,14 @@ function inWords({ startDate, endDate }: Stay): string {
   return bothCount;
 }
 
-/** The days typed so far, where they are days in order. */
-const stayOf = ({ startDate, endDate }: Stay): Stay | undefined =>
-  isStay({ startDate, endDate }) ? { startDate, endDate } : undefined;
-
 /** The ways on where days are taken, and whether they are the reader's own. Those of a closed room the summary says. */
 function Taken({ booking }: { booking: BookForm }) {
-  const { draft, said, room, taken, stayError, choose } = booking;
-  if (room?.status !== 'available' || stayError?.code !== 'daysTaken') return null;
-  const stay = stayOf(draft);
+  const { said, room, taken, takenStay, choose } = booking;
+  if (room?.status !== 'available' || !takenStay) return null;
   return (
     <>
-      {stay && <OwnBookingNote coldRoomId={room.id} stay={stay} />}
-      <OtherWays room={room} stay={stay} taken={[...taken]} wish={said} onChoose={choose} />
+      <OwnBookingNote coldRoomId={room.id} stay={takenStay} />
+      <OtherWays room={room} stay={takenStay} taken={[...taken]} wish={said} onChoose={choose} />
     </>
   );
 }
@@ -71,7 +66,7 @@ const NoCalendar = ({ children }: { children: string }) => (
 );
 
 function FreeDays({ booking }: { booking: BookForm }) {
-  const { draft, room, roomError, calendar, stayError, choose } = booking;
+  const { draft, room, roomError, calendar, stayError, takenStay, choose } = booking;
   if (roomError) {
     return <NoCalendar>Choose another storage to see its free days.</NoCalendar>;
   }
@@ -90,7 +85,7 @@ function FreeDays({ booking }: { booking: BookForm }) {
           coldRoomId={room.id}
           taken={taken}
           stay={paintedStay(draft, stayError)}
-          wanted={stayError?.code === 'daysTaken' ? stayOf(draft) : undefined}
+          wanted={takenStay}
           onChange={choose}
         />
       </Suspense>

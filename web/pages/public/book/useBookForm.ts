@@ -74,13 +74,15 @@ export function useBookForm() {
   }, [form, isMissing]);
 
   const wrong = stayError(draft, todayInKigali(), taken);
+  const days = { startDate: draft.startDate, endDate: draft.endDate };
   const closed = roomError(room, draft.coldRoomId === '' ? undefined : details.error);
   return {
     form,
     draft,
     /** The days, once both are chosen and nothing is wrong with them. */
-    stay:
-      isStay(draft) && !wrong ? { startDate: draft.startDate, endDate: draft.endDate } : undefined,
+    stay: isStay(draft) && !wrong ? days : undefined,
+    /** The days, where they are in order and some of them are taken. */
+    takenStay: wrong?.code === 'daysTaken' ? days : undefined,
     /** Without the room neither the price nor an earlier attempt of this booking is known. */
     isOnItsWay: draft.coldRoomId !== '' && !room && !closed,
     /** Chooses days as the calendar does. */
