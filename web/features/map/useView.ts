@@ -14,17 +14,12 @@ const left = new Map<string, { centre: LatLng; zoom: number }>();
  * The first view is there at once, so that no pin moves away from under a pointer that is on its way.
  * Whoever comes back finds the map as they left it.
  * @param points undefined while they are not known
- * @param around looked at besides where there are points; another look is not taken for them
  */
-export function useView(points: readonly Point[] | undefined, around: readonly Point[]): void {
+export function useView(points: readonly Point[] | undefined): void {
   const map = useMap();
   const { key } = useLocation();
   const looked = useRef<string>(undefined);
   const view = points && JSON.stringify(points);
-  const beside = useRef(around);
-  useEffect(() => {
-    beside.current = around;
-  });
   useEffect(() => {
     if (view === undefined) return;
     const entry = `${key} ${view}`;
@@ -32,10 +27,7 @@ export function useView(points: readonly Point[] | undefined, around: readonly P
     const before = left.get(entry);
     if (before) map.setView(before.centre, before.zoom, { animate: false });
     else if (looked.current === view) keep();
-    else {
-      const animate = looked.current !== undefined && !prefersReducedMotion();
-      lookAt(map, pointsOf(view, beside.current), animate);
-    }
+    else lookAt(map, view, looked.current !== undefined && !prefersReducedMotion());
     looked.current = view;
     map.on('moveend', keep);
     return () => {
@@ -44,15 +36,10 @@ export function useView(points: readonly Point[] | undefined, around: readonly P
   }, [map, key, view]);
 }
 
-/** All that is looked at: the whole country where nothing was found on the map. */
-function pointsOf(view: string, around: readonly Point[]): Point[] {
-  const found = JSON.parse(view) as Point[];
-  return found.length > 0 ? [...found, ...around] : bounds;
-}
-
-function lookAt(map: LeafletMap, points: Point[], animate: boolean): void {
+function lookAt(map: LeafletMap, view: string, animate: boolean): void {
+  const points = JSON.parse(view) as Point[];
   const { lift, width, height } = PRICES;
-  map.fitBounds(points, {
+  map.fitBounds(points.length > 0 ? points : bounds, {
     maxZoom: 12,
     paddingTopLeft: [width, height + lift],
     paddingBottomRight: [width, height],

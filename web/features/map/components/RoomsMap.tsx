@@ -1,4 +1,3 @@
-import type { Point } from '#web/features/map/rwanda.ts';
 import type { Seen } from '#web/features/map/seen.ts';
 import { useSeen } from '#web/features/map/useSeen.ts';
 import { useView } from '#web/features/map/useView.ts';
@@ -6,15 +5,11 @@ import type { Input } from '#web/lib/api/client.ts';
 import { BaseMap } from './BaseMap.tsx';
 import { Marks } from './Marks.tsx';
 
-type Place = { latitude?: number | undefined; longitude?: number | undefined };
-
 export interface RoomsMapProps {
   /** What is looked for. */
   question: Omit<Input<'rooms.map'>, keyof Seen>;
   /** What to look at: the whole country where none of it is on the map; undefined while it is not known. */
-  places: readonly Place[] | undefined;
-  /** What to look at besides, where any of `places` is on the map. */
-  around: readonly Place[];
+  places: readonly { latitude?: number | undefined; longitude?: number | undefined }[] | undefined;
   /** The room that is pointed at, on the map or in the list. */
   lit: string | undefined;
   onLit: (id: string | undefined) => void;
@@ -29,14 +24,13 @@ export default function RoomsMap(props: RoomsMapProps) {
   );
 }
 
-const pointsOf = (places: readonly Place[]): Point[] =>
-  places.flatMap(({ latitude, longitude }) =>
-    latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const],
-  );
-
-function View({ question, places, around, lit, onLit }: RoomsMapProps) {
+function View({ question, places, lit, onLit }: RoomsMapProps) {
   // In this order: the first look moves the map, which says then what is seen.
   const seen = useSeen();
-  useView(places && pointsOf(places), pointsOf(around));
+  useView(
+    places?.flatMap(({ latitude, longitude }) =>
+      latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const],
+    ),
+  );
   return seen && <Marks input={{ ...question, ...seen }} lit={lit} onLit={onLit} />;
 }

@@ -99,10 +99,9 @@ export default function SearchPage() {
         </section>
         {(wide || mapWanted) && (
           <MapPanel
-            // What is offered lies outside the town.
-            question={nothing || nearby.length > 0 ? { ...question, town: undefined } : question}
+            // Where nothing was found, it shows what is near.
+            question={nothing ? { ...question, town: undefined } : question}
             places={seenFirst(answer.waiting, { filter, rooms, nearby })}
-            around={nearby}
             lit={lit}
             onLit={setLit}
           />
