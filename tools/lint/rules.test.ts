@@ -12,40 +12,69 @@ interface Finding {
   severity: string;
 }
 
+interface Planted {
+  path: string;
+  text: string;
+}
+
 const inRoot = (path: string): string => join(ROOT, path);
 
 const folder = mkdtempSync(join(tmpdir(), 'lint-'));
-let findings: Finding[] = [];
-
-/** The linter with our settings but for those of types, over a tree of files that each break a rule. */
-beforeAll(() => {
-  writeFileSync(
-    join(folder, 'oxlint.config.ts'),
-    `import config from ${JSON.stringify(inRoot('oxlint.config.ts'))};
-const { typeAware, ...options } = config.options;
-export default { ...config, options, jsPlugins: [${JSON.stringify(inRoot('tools/lint/rules.ts'))}] };
-`,
-  );
-  for (const { path, text } of planted) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const { stdout } = spawnSync(inRoot('node_modules/.bin/oxlint'), ['--format=json', '.'], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: 20_000,
-  });
-  ({ diagnostics: findings } = JSON.parse(stdout) as { diagnostics: Finding[] });
-});
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/**
+ * What the linter finds in a tree of files.
+ * @param options our options, or those of them that are tried, as the code of an object
+ */
+function lint(name: string, files: readonly Planted[], options: string): Finding[] {
+  const cwd = join(folder, name);
+  const config = {
+    path: 'oxlint.config.ts',
+    text: `import config from ${JSON.stringify(inRoot('oxlint.config.ts'))};
+const { typeAware, typeCheck, ...untyped } = config.options;
+export default { ...config, options: ${options}, jsPlugins: [${JSON.stringify(inRoot('tools/lint/rules.ts'))}] };
+`,
+  };
+  for (const { path, text } of [...files, config]) {
+    mkdirSync(join(cwd, dirname(path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  const { stdout } = spawnSync(inRoot('node_modules/.bin/oxlint'), ['--format=json', '.'], {
+    cwd,
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics;
+}
+
 describe('the linter refuses', () => {
+  let findings: Finding[] = [];
+
+  beforeAll(() => {
+    findings = lint('rules', planted, 'untyped');
+  });
+
   test.each(planted)('$path: $rule', ({ path, rule }) => {
     expect(findings.filter(({ filename }) => filename === path)).toContainEqual(
       expect.objectContaining({ code: rule, severity: 'error' }),
     );
   });
+});
+
+test('the linter refuses what the compiler refuses, as nothing else checks the types in `npm test`', () => {
+  const compiler = { extends: inRoot('tsconfig.json'), compilerOptions: { types: [] } };
+  const files = [
+    { path: 'tsconfig.json', text: JSON.stringify({ ...compiler, include: ['shared'] }) },
+    { path: 'shared/days.ts', text: "export const days: number = 'three';\n" },
+  ];
+  expect(lint('types', files, '{ typeAware, typeCheck }')).toContainEqual(
+    expect.objectContaining({
+      filename: 'shared/days.ts',
+      code: 'typescript(TS2322)',
+      severity: 'error',
+    }),
+  );
 });

@@ -39,8 +39,7 @@ const oneWorkerMore = `--maxWorkers=${availableParallelism() + 1}`;
  */
 export const groups: Step[][] = [
   [
-    { name: 'Type check', command: 'tsc', args: ['--noEmit'] },
-    { name: 'Lint', command: 'oxlint', args: ['--type-aware'] },
+    { name: 'Type check and lint', command: 'oxlint', args: [] },
     { name: 'Format check', command: 'oxfmt', args: ['--check'] },
   ],
   [
