@@ -37,6 +37,30 @@ export function requestsOf(page: Page): () => Promise<void> {
   return () => expect.poll(waitedFor, { intervals: [25] }).toEqual([]);
 }
 
+/** Milliseconds without a frame after which the browser draws nothing any more, also on a busy machine. */
+const NO_FRAME_MS = 20_000;
+
+/**
+ * Scrolls a page from its top to its end and back, and stays at each step until it is drawn: what comes near the window is
+ * told of it with a frame, and not before. It runs in the page.
+ * @throws Error if the browser draws nothing for so many milliseconds
+ */
+async function scrollThrough(noFrameMs: number): Promise<void> {
+  const drawn = () =>
+    new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('The browser draws no frame.')), noFrameMs);
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        setTimeout(resolve);
+      });
+    });
+  for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await drawn();
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /**
  * Waits until a page that has loaded stands: what comes with scrolling has come. It scrolls again where a
  * page has grown meanwhile, as what came below was not scrolled to then, and where a part still waits, as a
@@ -48,13 +72,7 @@ export async function settle(
   requestsEnd = () => page.waitForLoadState('networkidle'),
 ): Promise<void> {
   await expect(async () => {
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-        window.scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    });
+    await page.evaluate(scrollThrough, NO_FRAME_MS);
     await requestsEnd();
     await expect(page.locator('[data-waits]:visible')).toHaveCount(0, { timeout: 500 });
     await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0, { timeout: 2_000 });
