@@ -294,7 +294,7 @@ const endpoints = {
   'bookings.listMine': {
     ...endpoint,
     access: 'user',
-    grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
+    grant: { table: [...signedIn, 'BatchGetItem'], indexes: ['gsi1'], tokens: true },
   },
   'bookings.pending': {
     ...endpoint,

@@ -19,6 +19,9 @@ export const bookingSchema = z.object({
   coldRoomId: z.string(),
   coldRoomName: z.string(),
   coldRoomLocation: z.string(),
+  /** The first picture that its room has now, and its widths: only in a customer's own list, where there is one. */
+  image: z.optional(z.string()),
+  imageWidths: z.optional(z.array(z.number())),
   userId: z.string(),
   userName: z.string(),
   customerName: z.string(),

@@ -50,7 +50,8 @@ const most: Partial<Record<RouteName, number>> = {
   'rooms.calendar': 1,
   'bookings.availability': 1,
   'bookings.listAll': 2 * SHARDS,
-  'bookings.listMine': 1,
+  // The bookings, and the rooms of which they show a picture.
+  'bookings.listMine': 2,
   'bookings.pending': SHARDS,
   'bookings.get': 1,
   'account.get': 1,

@@ -136,6 +136,8 @@ const bookingFields = {
   coldRoomId: text(),
   coldRoomName: text(),
   coldRoomLocation: text(),
+  image: maybe(text()),
+  imageWidths: maybe(list(number)),
   userId: text(),
   userName: text(),
   customerName: text(),
