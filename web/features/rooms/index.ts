@@ -1,4 +1,5 @@
 export { useRoom, useTakenDays } from './api/useRoom.ts';
 export { Capacity } from './components/Capacity.tsx';
+export { RoomImage } from './components/RoomImage.tsx';
 export { RoomTypeOptions } from './components/RoomTypeOptions.tsx';
 export { misfitWords } from './misfitWords.ts';

@@ -12,6 +12,7 @@ import {
   lookAtBookingList,
   lookAtMyBookings,
 } from './fetchBookings.ts';
+import { keepMine, keepMyList } from './roomPictures.ts';
 import { noteUnseen, withoutUnseen } from './unseen.ts';
 
 type Builder = ActionReducerMapBuilder<BookingsState>;
@@ -38,12 +39,12 @@ const keepError =
 export function keepReads(builder: Builder): void {
   builder
     .addCase(fetchMyBookings.fulfilled, (state, { payload }) => {
-      state.userBookings = merge(state.userBookings, payload);
+      keepMyList(state, payload);
       state.unseen = {};
     })
     .addCase(lookAtMyBookings.fulfilled, (state, { payload }) => {
       state.unseen = noteUnseen(state.unseen, state.userBookings, payload);
-      state.userBookings = merge(state.userBookings, payload);
+      keepMyList(state, payload);
     })
     .addCase(lookAtBookingList.fulfilled, (state, { meta, payload }) => {
       state.unseen = noteUnseen(state.unseen, state.bookings, payload);
@@ -102,7 +103,7 @@ export function keepReads(builder: Builder): void {
 export function keepChanges(builder: Builder): void {
   builder
     .addCase(createBooking.fulfilled, (state, { payload }) => {
-      state.userBookings = merge(state.userBookings, [payload]);
+      keepMine(state, merge(state.userBookings, [payload]));
       state.unseen = withoutUnseen(state.unseen, [payload]);
       state.successMessage = successes.bookingRequest;
     })
@@ -111,7 +112,7 @@ export function keepChanges(builder: Builder): void {
       state.successMessage = successes.statusUpdated;
     })
     .addCase(thunks.cancelBooking.fulfilled, (state, { payload }) => {
-      state.userBookings = merge(state.userBookings, [payload]);
+      keepMine(state, merge(state.userBookings, [payload]));
       moveInLists(state, payload);
       state.successMessage = successes.bookingCanceled;
     })
@@ -119,7 +120,7 @@ export function keepChanges(builder: Builder): void {
       moveInLists(state, payload);
     })
     .addCase(thunks.updateGoods.fulfilled, (state, { payload }) => {
-      state.userBookings = merge(state.userBookings, [payload]);
+      keepMine(state, merge(state.userBookings, [payload]));
     })
     .addCase(thunks.rateBooking.fulfilled, (state, { payload: { id, stars } }) => {
       const booking = state.userBookings.find((one) => one.id === id);
@@ -131,7 +132,10 @@ export function keepChanges(builder: Builder): void {
 export function keepOutcomes(builder: Builder): void {
   builder
     .addMatcher(isFulfilled(...placements), (state, { payload }) => {
-      state.userBookings = state.userBookings.map((one) => (one.id === payload.id ? payload : one));
+      keepMine(
+        state,
+        state.userBookings.map((one) => (one.id === payload.id ? payload : one)),
+      );
       moveInLists(state, payload);
     })
     .addMatcher(isPending(...changes), (state) => {

@@ -340,3 +340,76 @@ describe('a request that broke before the server could be asked', () => {
     expect(store.getState().bookings.errorMessage).toBe('Booking request failed');
   });
 });
+
+describe('the pictures of the rooms of one’s own bookings', () => {
+  const dock = { image: '/images/rooms/r1/dock.webp', imageWidths: [400] };
+  const gate = { image: '/images/rooms/r2/gate.webp', imageWidths: [400, 800] };
+  const mine = (...bookings: Booking[]) =>
+    fetchMyBookings.fulfilled(bookings, 'request', undefined);
+  const signedIn = () => {
+    saveToken(tokenOf({ userId: 'u1' }));
+    const store = makeStore();
+    store.dispatch(
+      mine(
+        bookingOf({ id: 'a', status: 'approved', ...dock }),
+        bookingOf({ id: 'b', coldRoomId: 'r2', ...gate }),
+      ),
+    );
+    return store;
+  };
+  const shown = (store: ReturnType<typeof makeStore>, wanted: string) => {
+    const found = store.getState().bookings.userBookings.find(({ id }) => id === wanted);
+    return { image: found?.image, imageWidths: found?.imageWidths };
+  };
+  const none = { image: undefined, imageWidths: undefined };
+  const changedAt = '2027-03-02T08:00:00.000Z';
+
+  test('stay when another answer replaces a booking', () => {
+    const store = signedIn();
+    const cancelled = bookingOf({ id: 'a', status: 'cancelled', changedAt });
+    store.dispatch(cancelBooking.fulfilled(cancelled, 'request', { id: 'a' }));
+    expect(shown(store, 'a')).toEqual(dock);
+    const carrots = bookingOf({ id: 'b', coldRoomId: 'r2', productType: 'Carrots' });
+    store.dispatch(updateGoods.fulfilled(carrots, 'request', { id: 'b', productType: 'Carrots' }));
+    expect(shown(store, 'b')).toEqual(gate);
+    expect(store.getState().bookings.userBookings).toContainEqual({ ...carrots, ...gate });
+  });
+
+  test('are those of the room that a booking has now, as far as it is known', () => {
+    const store = signedIn();
+    const changeTo = (coldRoomId: string) => {
+      const moved = bookingOf({ id: 'a', coldRoomId, changedAt });
+      store.dispatch(changeBooking.fulfilled(moved, 'request', {} as never));
+      return shown(store, 'a');
+    };
+    expect(changeTo('r2')).toEqual(gate);
+    expect(changeTo('r3')).toEqual(none);
+    const made = bookingOf({ id: 'c', coldRoomId: 'r2' });
+    store.dispatch(createBooking.fulfilled(made, 'request', {} as never));
+    expect(shown(store, 'c')).toEqual(gate);
+  });
+
+  test('are those of the list that was fetched last, also of a booking that is known to be further', () => {
+    const store = signedIn();
+    store.dispatch(
+      cancelBooking.fulfilled(bookingOf({ id: 'a', status: 'cancelled', changedAt }), 'request', {
+        id: 'a',
+      }),
+    );
+    store.dispatch(
+      lookAtMyBookings.fulfilled(
+        [
+          bookingOf({ id: 'a', status: 'approved', image: '/images/rooms/r1/new.webp' }),
+          bookingOf({ id: 'b', coldRoomId: 'r2' }),
+        ],
+        'request',
+        undefined,
+      ),
+    );
+    expect(store.getState().bookings.userBookings).toMatchObject([
+      { id: 'a', status: 'cancelled', image: '/images/rooms/r1/new.webp' },
+      { id: 'b' },
+    ]);
+    expect(shown(store, 'b')).toEqual(none);
+  });
+});

@@ -10,6 +10,7 @@ import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { AskedNote } from './AskedNote.tsx';
+import { BookingPicture } from './BookingPicture.tsx';
 import { PresenceBadge } from './PresenceBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './BookingCard.module.css';
@@ -25,9 +26,11 @@ interface Props {
   badge?: ReactNode;
   /** Whether its status is said by the list that it stands in. */
   statusIsSaid?: boolean;
+  /** Whether it is one of one's own bookings, which has the picture of its room and one action that leads. */
+  isOwn?: boolean;
   /**
-   * Buttons at the foot. Where the first has `data-lead`, the others are words in one element with `data-rest`; on a
-   * phone `data-main` gives the first a line of its own.
+   * Buttons at the foot. On a card of one's own the first has `data-lead`, and the others are words in one element with
+   * `data-rest`; on a phone `data-main` gives the first a line of its own.
    */
   children?: ReactNode;
 }
@@ -42,13 +45,15 @@ export const BookingCard = ({
   customer,
   badge,
   statusIsSaid = false,
+  isOwn = false,
   children,
 }: Props) => {
-  const look = customer === undefined ? own : staff;
-  const part = (name: string) => cx(styles[name], look[name]);
+  const look = isOwn ? own : customer ? staff : undefined;
+  const part = (name: string) => cx(styles[name], look?.[name]);
   return (
     <div className={styles.frame}>
       <article className={part('card')} aria-label={`Booking of ${booking.coldRoomName}`}>
+        {isOwn && <BookingPicture booking={booking} className={own.picture} />}
         <header className={part('head')}>
           <h3>{booking.coldRoomName}</h3>
           {!statusIsSaid && !saysPresence(booking) && <StatusBadge status={booking.status} />}

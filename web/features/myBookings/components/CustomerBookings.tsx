@@ -53,7 +53,7 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
         }
       >
         {(booking) => (
-          <BookingCard booking={booking}>
+          <BookingCard booking={booking} isOwn>
             <OwnActions booking={booking} ofReceipts={filter.receipts} start={start} />
           </BookingCard>
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
@@ -16,6 +16,8 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
 }
 
+type Look = Pick<ComponentProps<typeof ArrivalLink>, 'look' | 'size' | 'data-main' | 'data-lead'>;
+
 const leadLooks: Record<Lead, ButtonLook> = {
   pay: 'primary',
   arrival: 'secondary',
@@ -24,8 +26,8 @@ const leadLooks: Record<Lead, ButtonLook> = {
   details: 'outline',
 };
 
-/** How many actions a phone that is 360 px wide holds beside each other below the one that leads. */
-const LINE_HOLDS = 3;
+/** How many actions a phone that is 360 px wide holds in equal columns below the one that leads. */
+const LINE_HOLDS = 2;
 
 /**
  * What can be done about one's own booking: what matters most now first and in full weight, all else as words. What a
@@ -34,16 +36,17 @@ const LINE_HOLDS = 3;
 export function OwnActions({ booking, ofReceipts = false, start }: Props) {
   const { status, coldRoomName, checkedOut, startDate } = booking;
   const lead = leadOf(booking, ofReceipts);
-  const lookOf = (action: Lead) => ({
+  const lookOf = (action: Lead): Look => ({
     look: action === lead ? leadLooks[action] : 'ghost',
+    size: action === lead ? 'medium' : 'small',
     'data-main': (action === lead && leadLooks[action] !== 'outline') || undefined,
     'data-lead': action === lead || undefined,
   });
-  const button = (action: BookingAction, text: string, look: { look: ButtonLook }) => (
+  const button = (action: BookingAction, text: string, look: Look) => (
     <Button
       key={action}
-      {...look}
       size="small"
+      {...look}
       aria-label={`${text}, ${coldRoomName}`}
       onClick={() => start(action, booking)}
     >

@@ -66,7 +66,7 @@ test('a card has one main action, which stands first: paying while money is owed
   expect(await mainOf('Paid store')).toHaveAccessibleName('How to arrive, Paid store');
 });
 
-test('beside what leads on a card all other actions stand in one element, which has its line or its column', async () => {
+test('beside what leads on a card all other actions stand in one element, which has its place at the foot', async () => {
   const settled = { status: 'completed', totalPrice: 3_000, paid: 3_000, stars: 4 } as const;
   backend.answers('bookings.listMine', [
     ahead('owed', { status: 'approved', coldRoomName: 'Owed store' }),
@@ -206,7 +206,11 @@ test('what a line of a phone does not hold of the actions of a booking stands be
     `#${CSS.escape(more.getAttribute('aria-controls') ?? '')}`,
   );
   const folded = within(rest ?? document.body).getAllByRole('button', { hidden: true });
-  expect(folded.map(({ textContent }) => textContent)).toEqual(['Ask for other days', 'Cancel']);
+  expect(folded.map(({ textContent }) => textContent)).toEqual([
+    'Details',
+    'Ask for other days',
+    'Cancel',
+  ]);
   expect(more).toHaveAttribute('aria-expanded', 'false');
   await user.click(more);
   expect(more).toHaveAttribute('aria-expanded', 'true');

@@ -20,7 +20,7 @@ export function NextStay({ booking }: { booking: Booking | undefined }) {
   }
   return (
     <>
-      <BookingCard booking={booking}>
+      <BookingCard booking={booking} isOwn>
         <OwnActions booking={booking} start={start} />
       </BookingCard>
       <CustomerDialogs open={open} start={start} close={close} />
