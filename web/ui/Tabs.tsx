@@ -57,7 +57,10 @@ export function Tabs({ label, tabs, value, onChange, scrolls }: Props) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={styles.list}
+        className={cx(
+          styles.list,
+          tabs.every(({ count }) => count !== undefined) && styles.counted,
+        )}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (

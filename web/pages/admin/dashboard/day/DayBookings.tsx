@@ -49,7 +49,7 @@ export function DayBookings({ bookings, none, meaning, awaits, start, approve, l
   const isDone = (booking: DayBooking) => awaits === true && presenceOf(booking) !== 'expected';
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (
-    <div className={styles.dense}>
+    <div className={cx(styles.dense, styles.bookings)}>
       {meaning && <p className={cx('muted', styles.meaning)}>{meaning}</p>}
       <DataTable
         columns={['Client', 'Phone', 'Room', 'Days', 'Actions']}
