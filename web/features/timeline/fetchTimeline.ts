@@ -17,7 +17,7 @@ interface TimelineQuestion {
 
 /** The rooms that are asked for. */
 export interface FetchedTimeline extends Timeline {
-  /** How many days are shown. */
+  /** How many days can be shown. */
   span: Span;
   filter: AskedFilter;
   /** Whether more rooms follow. */

@@ -23,7 +23,10 @@ export function useTimeline() {
   /** How many rooms are wanted by which filter. */
   const [wanted, setWanted] = useState({ asked, rooms: TIMELINE_PAGE });
   const rooms = wanted.asked === asked ? wanted.rooms : TIMELINE_PAGE;
-  const question = { from, span: days.span, filter: JSON.parse(asked) as AskedFilter, rooms };
+  const askedFilter = JSON.parse(asked) as AskedFilter;
+  // A filter by free days looks at those that are shown, and at no others.
+  const span = askedFilter.freeDays ? days.span : days.fetched;
+  const question = { from, span, filter: askedFilter, rooms };
   const { look, amend, ...timeline } = useFetched(question, fetchTimeline);
 
   const shown = useRef(timeline.shown);

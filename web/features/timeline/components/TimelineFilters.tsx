@@ -11,12 +11,15 @@ interface Props {
   onChange: (filter: TimelineFilter) => void;
   /** The names of the towns that there are; one may occur twice. */
   towns: string[];
+  /** What is folded away with those that are asked for less often. */
+  folded?: ReactNode;
   /** What stands before them. */
   children?: ReactNode;
 }
 
 /** What the timeline is narrowed to. Most filters are folded away, so that the rooms are seen. */
-export function TimelineFilters({ filter, onChange, towns, children }: Props) {
+export function TimelineFilters(props: Props) {
+  const { filter, onChange, towns, folded, children } = props;
   const { town, roomType, coldest, warmest, freeDays } = filter;
   const used = [town, roomType, coldest !== undefined, warmest !== undefined, freeDays].filter(
     Boolean,
@@ -26,6 +29,7 @@ export function TimelineFilters({ filter, onChange, towns, children }: Props) {
       {children}
       <TextInput
         label="Room or town"
+        placeholder="Room or town"
         type="search"
         autoComplete="off"
         maxLength={120}
@@ -33,6 +37,7 @@ export function TimelineFilters({ filter, onChange, towns, children }: Props) {
         onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
       <FilterFold used={used}>
+        {folded}
         <OtherFilters filter={filter} onChange={onChange} towns={towns} />
       </FilterFold>
     </div>
@@ -40,7 +45,7 @@ export function TimelineFilters({ filter, onChange, towns, children }: Props) {
 }
 
 /** The filters that are asked for less often. */
-function OtherFilters({ filter, onChange, towns }: Omit<Props, 'children'>) {
+function OtherFilters({ filter, onChange, towns }: Pick<Props, 'filter' | 'onChange' | 'towns'>) {
   const names = new Set([...towns, filter.town].filter(Boolean));
   return (
     <>

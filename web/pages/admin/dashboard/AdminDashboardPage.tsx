@@ -20,14 +20,7 @@ export default function AdminDashboardPage() {
   };
   return (
     <>
-      <PageHead
-        title="Dashboard"
-        text={
-          seesFigures
-            ? 'Requests, rooms and income as they stand now.'
-            : 'Requests and rooms as they stand now.'
-        }
-      >
+      <PageHead title="Dashboard">
         <NewBookingLink />
         <ButtonLink to={paths.messages.path} look="outline" size="small">
           Messages

@@ -11,6 +11,7 @@ import {
 } from '#web/features/timeline/components/ClosureDialog.tsx';
 import { FreeDayDialog, type FreeDay } from '#web/features/timeline/components/FreeDayDialog.tsx';
 import { Timeline } from '#web/features/timeline/components/Timeline.tsx';
+import { TimelineSummary } from '#web/features/timeline/components/TimelineSummary.tsx';
 import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { closureWords, stayOfBar } from '#web/features/timeline/words.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -42,7 +43,18 @@ export function TimelineSection({ timeline, close, look }: Props) {
   const { shown } = timeline;
   if (shown?.rooms.length === 0 && timeline.isWhole) return <NoRooms />;
   return (
-    <Section title="Timeline">
+    <Section
+      title="Timeline"
+      aside={
+        <TimelineSummary {...timeline}>
+          {mayClose && shown && (
+            <Button look="outline" size="small" onClick={() => close({})}>
+              Close a room for days
+            </Button>
+          )}
+        </TimelineSummary>
+      }
+    >
       <div tabIndex={-1} className={styles.region}>
         <Timeline
           {...timeline}
@@ -55,13 +67,7 @@ export function TimelineSection({ timeline, close, look }: Props) {
               setClosure({ id: bar.id, room: room.name, why, ...stayOfBar(bar.whole, from) });
             }
           }}
-        >
-          {mayClose && shown && (
-            <Button look="outline" size="small" onClick={() => close({})}>
-              Close a room for days
-            </Button>
-          )}
-        </Timeline>
+        />
       </div>
       <AdminDialogs
         open={opened && { action: 'details', ...opened }}

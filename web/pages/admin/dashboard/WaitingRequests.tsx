@@ -8,7 +8,6 @@ import {
   useLists,
 } from '#web/features/bookings/admin/useBookingList.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
-import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { useOnce } from '#web/lib/hooks/useOnce.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -20,8 +19,8 @@ import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
 import styles from './WaitingRequests.module.css';
 
-/** How many are shown; on a phone each has many lines. */
-const SHOWN = { desk: 3, phone: 2 };
+/** How many are shown: few, because the day has a list of all, and what follows is to begin on the first screen. */
+const SHOWN = 2;
 
 interface Props {
   /** Refetches what else the page shows, after something was answered here or taken back. */
@@ -36,7 +35,6 @@ interface Props {
  */
 export function WaitingRequests({ look, children }: Props) {
   const { bookings, fresh, showNew, waiting, error, retry } = useBookingList('pending');
-  const shown = SHOWN[useMedia('(width < 48rem)') ? 'phone' : 'desk'];
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
   const approve = useApprove({ onDone: () => region.current?.focus(), onChanged: look });
@@ -44,55 +42,58 @@ export function WaitingRequests({ look, children }: Props) {
   useLists('pending');
   useListNews('pending');
   const hasFailed = error !== undefined;
+  // What comes waits behind those that are here, and is offered where these are few.
+  const way =
+    bookings.length < SHOWN && fresh > 0 ? (
+      <ShowNew count={fresh} onShow={showNew} />
+    ) : (
+      <ButtonLink to={paths.bookPending.path} look="ghost" size="small" className={styles.all}>
+        See all requests <Icon name="arrow" />
+      </ButtonLink>
+    );
   return (
     <>
-      <Section title="Waiting longest for an answer">
-        {!isKnown && <Ghosts count={shown} />}
-        {isKnown && hasFailed && bookings.length === 0 && (
-          <ErrorState message={error} onRetry={retry} />
-        )}
-        {isKnown && !(hasFailed && bookings.length === 0) && (
-          <div ref={region} tabIndex={-1} className={styles.region}>
-            {hasFailed && <StaleNote message={error} onRetry={retry} />}
-            {bookings.length === 0 && (
-              <p className={styles.none}>
-                <Icon name="check" /> No request waits for an answer.
-              </p>
-            )}
-            <ul className={styles.list}>
-              {bookings.slice(0, shown).map((booking) => (
-                <li key={booking.id}>
-                  <WaitingRow booking={booking}>
-                    <AdminActions booking={booking} start={start} approve={approve} />
-                  </WaitingRow>
-                </li>
-              ))}
-            </ul>
-            <div className={styles.foot}>
-              {/* What comes waits behind those that are here, and is offered where these are few. */}
-              {bookings.length < shown && fresh > 0 ? (
-                <ShowNew count={fresh} onShow={showNew} />
-              ) : (
-                <ButtonLink to={paths.bookPending.path} look="ghost" size="small">
-                  See all requests <Icon name="arrow" />
-                </ButtonLink>
+      <div ref={region} tabIndex={-1} className={styles.part}>
+        <Section title="Waiting longest for an answer" aside={way}>
+          {!isKnown && <Ghosts />}
+          {isKnown && hasFailed && bookings.length === 0 && (
+            <ErrorState message={error} onRetry={retry} />
+          )}
+          {isKnown && !(hasFailed && bookings.length === 0) && (
+            <div className={styles.region}>
+              {hasFailed && <StaleNote message={error} onRetry={retry} />}
+              {bookings.length === 0 && (
+                <p className={styles.none}>
+                  <Icon name="check" /> No request waits for an answer.
+                </p>
+              )}
+              {bookings.length > 0 && (
+                <ul className={styles.list}>
+                  {bookings.slice(0, SHOWN).map((booking) => (
+                    <li key={booking.id}>
+                      <WaitingRow booking={booking}>
+                        <AdminActions booking={booking} start={start} approve={approve} />
+                      </WaitingRow>
+                    </li>
+                  ))}
+                </ul>
               )}
             </div>
-          </div>
-        )}
-        <AdminDialogs open={open} close={close} onDone={look} />
-      </Section>
+          )}
+          <AdminDialogs open={open} close={close} onDone={look} />
+        </Section>
+      </div>
       {isKnown && children}
     </>
   );
 }
 
 /** Requests that are on their way. */
-const Ghosts = ({ count }: { count: number }) => (
+const Ghosts = () => (
   <div role="status" className={styles.region}>
     <p className="visually-hidden">Loading...</p>
     <div aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: SHOWN }, (_, at) => (
         <Skeleton key={at} className={styles.ghost} />
       ))}
     </div>
