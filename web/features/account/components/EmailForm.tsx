@@ -4,7 +4,7 @@ import { useEmailForm } from '#web/features/account/useEmailForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
-import { SettingCard } from '#web/ui/SettingCard.tsx';
+import { SettingFold } from '#web/ui/SettingFold.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import styles from './account.module.css';
 
@@ -19,41 +19,54 @@ const aboutChange = (account: Profile): string =>
     needsConfirmation(account) ? '' : `We also tell ${account.email} that it was changed. `
   }Until the new one is confirmed, we write nothing else to it.`;
 
-/** The change of the e-mail address. */
-export function EmailForm({ account, onChanged }: Props) {
+/** The change of the e-mail address, folded away until it is wanted. */
+export const EmailForm = ({ account, onChanged }: Props) => (
+  <SettingFold title="Email address" about={account.email}>
+    {(fold) => (
+      <NewEmailForm
+        account={account}
+        onChanged={() => {
+          fold();
+          onChanged();
+        }}
+      />
+    )}
+  </SettingFold>
+);
+
+function NewEmailForm({ account, onChanged }: Props) {
   const { form, problem, change } = useEmailForm(onChanged);
   const { errors, isSubmitting } = form.formState;
   return (
-    <SettingCard title="Email address" about={aboutChange(account)}>
-      <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
-        <div className={styles.pair}>
-          <TextInput
-            label="New email address"
-            type="email"
-            autoComplete="email"
-            required
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <PasswordInput
-            label="Your password"
-            autoComplete="current-password"
-            required
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-        </div>
-        <FormProblem text={problem} />
-        <Button
-          type="submit"
-          look="secondary"
-          className={styles.send}
-          pending={isSubmitting}
-          pendingText="Changing..."
-        >
-          Change email address
-        </Button>
-      </form>
-    </SettingCard>
+    <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
+      <p className={styles.state}>{aboutChange(account)}</p>
+      <div className={styles.pair}>
+        <TextInput
+          label="New email address"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+      </div>
+      <FormProblem text={problem} />
+      <Button
+        type="submit"
+        look="secondary"
+        className={styles.send}
+        pending={isSubmitting}
+        pendingText="Changing..."
+      >
+        Change email address
+      </Button>
+    </form>
   );
 }

@@ -8,6 +8,9 @@ import { profileOf } from '#web/features/account/testing/profileOf.ts';
 const field = (label: string) => screen.getByLabelText(label);
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
+/** Opens the form of a setting that stands folded. */
+const unfold = (user: UserEvent, title: string) => press(user, `Change: ${title}`);
+
 /** Opens the settings of a customer, and waits until they are there. */
 async function openSettings(backend: FakeBackend) {
   backend.answers('account.get', profileOf());
@@ -63,6 +66,8 @@ test('a new password has to be long enough and typed twice, and the old one righ
     await fill(user, field('Confirm new password'), again);
     await press(user, 'Change password');
   };
+  await unfold(user, 'Password');
+  expect(field('Current password')).toHaveFocus();
   await change('Gisenyi#2027', 'short', 'shorter');
   await waitFor(() =>
     expect(field('New password')).toHaveAccessibleDescription(/Must have at least 8 characters/),
@@ -79,12 +84,20 @@ test('a new password has to be long enough and typed twice, and the old one righ
   backend.answers('account.changePassword', { token: tokenFor() });
   await change('Gisenyi#2027', 'Nyungwe#2030', 'Nyungwe#2030');
   expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  const opener = screen.getByRole('button', { name: 'Change: Password' });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(opener).toHaveFocus();
+  await unfold(user, 'Password');
   expect(field('Current password')).toHaveValue('');
 });
 
 test('another address is asked for with the password, and has to be confirmed then', async () => {
   const backend = new FakeBackend();
   const { user } = await openSettings(backend);
+  expect(screen.queryByLabelText('New email address')).toBeNull();
+  await unfold(user, 'Email address');
+  expect(field('New email address')).toHaveFocus();
   expect(screen.getByText(/We also tell keza@example.com/)).toBeVisible();
   const change = async (email: string, password: string) => {
     await fill(user, field('New email address'), email);
@@ -125,8 +138,22 @@ test('another address is asked for with the password, and has to be confirmed th
   expect(localStorage.getItem('token')).toBe(token);
   expect(await screen.findByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   expect(field('Email')).toHaveValue('uwase@example.com');
+  expect(screen.queryByLabelText('New email address')).toBeNull();
+  await unfold(user, 'Email address');
   expect(field('New email address')).toHaveValue('');
   expect(field('Your password')).toHaveValue('');
+});
+
+test('a form that is folded forgets what was typed into it, and what was wrong with it', async () => {
+  const { user } = await openSettings(new FakeBackend());
+  await unfold(user, 'Password');
+  await fill(user, field('New password'), 'Nyungwe#2030');
+  await press(user, 'Change password');
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  await unfold(user, 'Password');
+  expect(screen.queryByText('Passwords do not match')).toBeNull();
+  await unfold(user, 'Password');
+  expect(field('New password')).toHaveValue('');
 });
 
 test('whoever asks to be logged out on all devices hears where it failed', async () => {
@@ -263,7 +290,9 @@ test('the code of another address confirms that one, also where the one before w
   backend.answers('account.calendar', {});
   signIn();
   const { user } = openSite('/dashboard/settings');
-  await fill(user, await screen.findByLabelText('New email address'), 'uwase@example.com');
+  await screen.findByLabelText('Phone Number');
+  await unfold(user, 'Email address');
+  await fill(user, field('New email address'), 'uwase@example.com');
   await fill(user, field('Your password'), 'Gisenyi#2027');
   backend.answers('account.changeEmail', { token: tokenFor({ email: 'uwase@example.com' }) });
   backend.answers('account.get', unconfirmed('uwase@example.com'));
