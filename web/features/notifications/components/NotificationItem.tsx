@@ -47,7 +47,6 @@ export function NotificationItem({ note, head, mark }: Props) {
         {reason && <p className={styles.reason}>Reason: {reason}</p>}
         <p className={styles.facts}>
           {!note.read && <span className="visually-hidden">Unread</span>}
-          <time dateTime={at}>{formatTime(at)}</time>
           {bookingNumber && !head && !isBundle(note) && <BookingNumber number={bookingNumber} />}
           {startDate && endDate && !isSaid && !isBundle(note) && (
             <span className={styles.stay}>
@@ -56,6 +55,9 @@ export function NotificationItem({ note, head, mark }: Props) {
           )}
         </p>
       </div>
+      <time dateTime={at} className={styles.time}>
+        {formatTime(at)}
+      </time>
       {!note.read && (
         <Button
           look="ghost"
@@ -67,7 +69,7 @@ export function NotificationItem({ note, head, mark }: Props) {
           className={styles.mark}
           onClick={() => void markHere()}
         >
-          <Icon name="check" /> <span className={styles.markWords}>Mark as read</span>
+          <Icon name="check" />
         </Button>
       )}
     </li>
