@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, countDays, todayInKigali } from '#shared/days.ts';
 import type { TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
@@ -90,6 +90,23 @@ test('filters are answered for the whole house, and more days and another first 
     expect(last()).toMatchObject({ startDate: '2027-03-04', endDate: '2027-03-10' }),
   );
   expect(await screen.findByRole('columnheader', { name: '4 Mar 2027' })).toBeVisible();
+});
+
+test('a phone shows a week, and has fetched the next one for when it is turned', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(width < '),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { user, queries } = openTimeline(roomOf());
+  const days = () => screen.getAllByRole('columnheader', { name: /\d{4}$/ });
+  const last = () => queries().at(-1)?.get('endDate');
+  await screen.findByRole('rowheader', { name: 'North room' });
+  expect(days()).toHaveLength(7);
+  expect(last()).toBe(inDays(13));
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.type(screen.getByLabelText('Free for days'), '2');
+  await waitFor(() => expect(last()).toBe(inDays(6)));
 });
 
 /** Presses Tab until something of the grid has the focus. */
