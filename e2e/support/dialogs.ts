@@ -36,6 +36,10 @@ export interface DialogPlace {
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first();
 
+/** Scrolls to the map of the room form, which is fetched when it is near, while the buttons are in sight all along. */
+const seeMap = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
+
 /** A button in the card or row of the stage's room. */
 const ofBooking =
   (name: RegExp) =>
@@ -335,6 +339,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     reader: 'admin',
     address: ({ room }) => `/admin-dashboard/cold-room/${room.id}`,
     prepare: async (page) => {
+      await seeMap(page);
       await page.getByLabel('Status').selectOption('unavailable');
     },
     opener: button('Save changes'),
@@ -345,7 +350,10 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     component: 'UnsavedDialog',
     reader: 'admin',
     address: ({ room }) => `/admin-dashboard/cold-room/${room.id}`,
-    prepare: (page) => page.getByLabel('Unit').fill('crates'),
+    prepare: async (page) => {
+      await seeMap(page);
+      await page.getByLabel('Unit').fill('crates');
+    },
     opener: (page) => page.getByRole('link', { name: 'Back to the rooms' }),
     title: 'Leave without saving?',
   },
