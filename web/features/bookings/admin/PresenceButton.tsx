@@ -4,6 +4,7 @@ import { todayInKigali } from '#shared/days.ts';
 import { mayCheckIn, presenceOf } from '#shared/presence.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { usePresence } from './usePresence.ts';
+import styles from './PresenceButton.module.css';
 
 interface Props {
   booking: Booking;
@@ -29,8 +30,9 @@ export function PresenceButton({ booking, quiet, onDone, onUndone = onDone }: Pr
   };
   return (
     <Button
-      look={quiet ? 'ghost' : 'secondary'}
+      look={quiet ? 'outline' : 'secondary'}
       size="small"
+      className={styles.presence}
       aria-label={`${label}, ${booking.coldRoomName} for ${booking.customerName}`}
       pending={pending}
       pendingText="Saving..."
