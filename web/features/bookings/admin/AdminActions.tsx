@@ -12,6 +12,8 @@ interface Props {
   booking: Booking;
   start: (action: BookingAction, booking: Booking) => void;
   approve: (booking: Booking) => Promise<void>;
+  /** Whether the details stand before the cancelling, as in a table, whose first buttons are read down. */
+  cancelsLast?: boolean;
 }
 
 /** Whether the goods have not come yet. Whoever is in is checked out first, and what was used is not cancelled. */
@@ -19,8 +21,18 @@ const isNotCome = (booking: Booking): boolean =>
   booking.status === 'approved' && presenceOf(booking) === 'expected';
 
 /** What the staff can do about a booking today, as the table of transitions says. */
-export function AdminActions({ booking, start, approve }: Props) {
+export function AdminActions({ booking, start, approve, cancelsLast = false }: Props) {
   const of = `, ${booking.coldRoomName} for ${booking.customerName}`;
+  const details = (
+    <Button
+      look="ghost"
+      size="small"
+      aria-label={`Details${of}`}
+      onClick={() => start('details', booking)}
+    >
+      Details
+    </Button>
+  );
   return (
     <>
       <AnswerButtons
@@ -38,14 +50,7 @@ export function AdminActions({ booking, start, approve }: Props) {
           Answer
         </Button>
       )}
-      <Button
-        look="ghost"
-        size="small"
-        aria-label={`Details${of}`}
-        onClick={() => start('details', booking)}
-      >
-        Details
-      </Button>
+      {cancelsLast && details}
       {isNotCome(booking) && mayCancel(booking, 'admin') && (
         <Button
           look="danger"
@@ -56,6 +61,7 @@ export function AdminActions({ booking, start, approve }: Props) {
           Cancel
         </Button>
       )}
+      {!cancelsLast && details}
     </>
   );
 }

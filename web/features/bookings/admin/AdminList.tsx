@@ -61,6 +61,7 @@ export const AdminList = ({
       key={name}
       {...list}
       fold
+      low
       hasMore={more !== undefined}
       empty={<EmptyState title={empty[name]} />}
     >

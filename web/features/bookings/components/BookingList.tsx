@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { FoldFoot } from '#web/ui/FoldFoot.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import styles from './BookingList.module.css';
 
@@ -30,6 +31,8 @@ interface Props extends ListState {
   partsOf?: ((shown: Booking[]) => BookingPart[]) | undefined;
   /** Whether a phone folds away what comes after the first ones, because the list is many screens high there. */
   fold?: boolean;
+  /** Whether its cards are those of the staff, which are low. */
+  low?: boolean;
   /** Whether there are further pages. */
   hasMore?: boolean;
   children: (booking: Booking) => ReactNode;
@@ -37,7 +40,7 @@ interface Props extends ListState {
 
 /** Bookings in each state of their list: on their way, failed, none, some. */
 export function BookingList({ bookings, waiting, error, retry, ...props }: Props) {
-  if (waiting) return <BookingSkeletons />;
+  if (waiting) return <BookingSkeletons low={props.low} />;
   if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
   if (bookings.length === 0) return props.empty;
   return (
@@ -96,12 +99,12 @@ const Items = ({ bookings, folded = false, children }: ItemsProps) => (
 );
 
 /** Bookings that are on their way. */
-export const BookingSkeletons = () => (
+export const BookingSkeletons = ({ low }: Pick<Props, 'low'>) => (
   <div role="status">
     <p className={styles.loading}>Loading...</p>
     <div className={styles.list} aria-hidden="true">
       {[1, 2, 3].map((number) => (
-        <Skeleton key={number} className={styles.ghost} />
+        <Skeleton key={number} className={cx(styles.ghost, low && styles.low)} />
       ))}
     </div>
   </div>

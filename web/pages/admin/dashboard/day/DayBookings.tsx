@@ -66,9 +66,9 @@ export function DayBookings({ bookings, none, meaning, awaits, start, approve, l
               <WaitingBadge booking={booking} />
               <AskedNote booking={booking} />
             </span>,
-            <span key="actions" className={cx(styles.actions, isDone(booking) && styles.quiet)}>
+            <span key="actions" className={styles.actions}>
               <PresenceButton booking={booking} quiet={isDone(booking)} onDone={look} />
-              <AdminActions booking={booking} start={start} approve={approve} />
+              <AdminActions booking={booking} start={start} approve={approve} cancelsLast />
             </span>,
           ],
         }))}
