@@ -13,6 +13,7 @@ import { MonthFigures } from './MonthFigures.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { fetchMonth } from './fetchMonth.ts';
 import { bookingsTable, paymentsTable } from './moneyCsv.ts';
+import styles from './money.module.css';
 
 /** A month's money on paper: its figures, every payment, and every booking that touches it. */
 export default function MonthPage() {
@@ -39,10 +40,15 @@ function Rows({ month }: { month: Month }) {
   const { shown: data, error, retry } = useFetched(month, fetchMonth);
   if (!data) return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
   const { payments, bookings } = data;
+  const recorders = [...new Set(payments.map(({ recordedBy }) => recordedBy))];
+  const isOne = recorders.length === 1;
   return (
     <>
       <Section title={plural(payments.length, 'payment')}>
-        {payments.length > 0 && <PlainTable {...paymentsTable(payments)} />}
+        {isOne && <p className={styles.recorder}>Recorded by {recorders[0]}</p>}
+        {payments.length > 0 && (
+          <PlainTable {...paymentsTable(payments)} said={isOne ? 'Recorded by' : undefined} />
+        )}
       </Section>
       <Section title={`${plural(bookings.length, 'booking')} with days in the month`}>
         {bookings.length > 0 && <PlainTable {...bookingsTable(bookings, month)} />}

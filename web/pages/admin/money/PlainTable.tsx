@@ -11,7 +11,7 @@ const ONE_LINE =
   /^([A-Z0-9]+(-[A-Z0-9]+)+|\d{1,2} [A-Z][a-z]{2,3} \d{4}|\d{1,2} [A-Z][a-z]{2,3}, \d{2}:\d{2})$/;
 
 /** Columns of names, each of which stands in one line where there is room. */
-const NAMES = ['Client', 'Room', 'Way', 'Reference', 'Recorded by'];
+const NAMES = ['Client', 'Room', 'Way', 'Recorded by'];
 
 /** Letters of a name that stays in one line; the table is wide, and a longer one would make it wider still. */
 const LONGEST = 32;
@@ -54,21 +54,28 @@ function moneyFirst({ columns, rows }: FigureTable): FigureTable {
   };
 }
 
+interface Props extends FigureTable {
+  /** A column whose one value is said elsewhere on the page: it is printed, and read aloud, and not shown. */
+  said?: string | undefined;
+}
+
 /** Rows that are shown on a phone while the others are folded, as the style sheet has it. */
 const FIRST_ROWS = 10;
 
 /**
- * A table close together, as it is printed. On a phone each row leads with its client and first sum, and it is folded after the first rows until
- * asked for all. The roles are named because browsers forget them where a table is laid out as something else.
+ * A table close together, as it is printed. Where it is too wide, each row has two lines, in which the style sheet places
+ * what belongs together. On a phone each row leads with its client and first sum, and it is folded after the first rows
+ * until asked for all. The roles are named because browsers forget them where a table is laid out as something else.
  */
-export function PlainTable(table: FigureTable) {
+export function PlainTable({ said, ...table }: Props) {
   const { columns, rows } = moneyFirst(table);
   const [open, setOpen] = useState(false);
   const folds = rows.length > FIRST_ROWS;
   return (
-    <>
+    <div className={styles.frame}>
       <div
         className={styles.scroll}
+        data-of={columns[0]}
         data-folded={(folds && !open) || undefined}
         tabIndex={0}
         role="group"
@@ -82,15 +89,19 @@ export function PlainTable(table: FigureTable) {
                   key={column}
                   scope="col"
                   role="columnheader"
-                  className={typeof rows[0]?.[at] === 'number' ? styles.figureHead : undefined}
+                  data-column={column}
+                  className={cx(
+                    typeof rows[0]?.[at] === 'number' && styles.figureHead,
+                    column === said && styles.said,
+                  )}
                 >
                   {column.replace(MONTH_IN_HEAD, '\u00a0')}
                 </th>
               ))}
             </tr>
           </thead>
-          <Cells columns={columns} rows={rows} />
-          <Total columns={columns} cells={sumsOf({ columns, rows })} />
+          <Cells columns={columns} rows={rows} said={said} />
+          <Total columns={columns} cells={sumsOf({ columns, rows })} said={said} />
         </table>
       </div>
       {folds && (
@@ -103,16 +114,16 @@ export function PlainTable(table: FigureTable) {
           {open ? 'Show fewer' : `Show all ${rows.length}`}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
-const Cells = ({ columns, rows }: FigureTable) => (
+const Cells = ({ columns, rows, said }: Props) => (
   <tbody role="rowgroup">
     {rows.map((row, index) => (
       <tr key={index} role="row">
         {row.map((cell, at) => (
-          <PlainCell key={columns[at]} cell={cell} column={columns[at] ?? ''} />
+          <PlainCell key={columns[at]} cell={cell} column={columns[at] ?? ''} said={said} />
         ))}
       </tr>
     ))}
@@ -120,26 +131,30 @@ const Cells = ({ columns, rows }: FigureTable) => (
 );
 
 /** A cell, with what the style sheet of a phone places it by. */
-const PlainCell = ({ cell, column }: { cell: Cell; column: string }) => (
+const PlainCell = ({
+  cell,
+  column,
+  said,
+}: { cell: Cell; column: string } & Pick<Props, 'said'>) => (
   <td
     role="cell"
     data-column={column}
     data-label={typeof cell === 'number' ? labelOf(column) : undefined}
-    className={classOf(cell, column)}
+    className={column === said ? styles.said : classOf(cell, column)}
   >
     {wordsOf(cell)}
   </td>
 );
 
 /** The first column of a table of money is never one. */
-const Total = ({ columns, cells }: { columns: string[]; cells: Cell[] }) => (
+const Total = ({ columns, cells, said }: Omit<Props, 'rows'> & { cells: Cell[] }) => (
   <tfoot role="rowgroup">
     <tr role="row">
       <th scope="row" role="rowheader">
         Total
       </th>
       {cells.slice(1).map((cell, at) => (
-        <PlainCell key={columns[at + 1]} cell={cell} column={columns[at + 1] ?? ''} />
+        <PlainCell key={columns[at + 1]} cell={cell} column={columns[at + 1] ?? ''} said={said} />
       ))}
     </tr>
   </tfoot>

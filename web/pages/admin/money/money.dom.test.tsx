@@ -130,7 +130,7 @@ test('a month is printed with all of its rows, and says where they could not be 
   const table = await screen.findByRole('region', { name: '25 payments' });
   expect(within(table).getAllByRole('row')).toHaveLength(27);
   expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('2,800');
-  // A narrow screen shows the first columns only.
+  // The money stands right after what a row is of.
   const heads = within(table).getAllByRole('columnheader').slice(0, 2);
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Recorded', 'Amount Rwf']);
   await user.click(within(table).getByRole('button', { name: 'Show all 25' }));
@@ -145,6 +145,25 @@ test('a month is printed with all of its rows, and says where they could not be 
   vi.stubGlobal('print', print);
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test.each([
+  {
+    what: 'is said once above them where one person did',
+    by: ['Aline Test', 'Aline Test'],
+    times: 1,
+  },
+  { what: 'stands in each row where several did', by: ['Aline Test', 'Eric Test'], times: 0 },
+])('who recorded the payments of a month $what', async ({ by, times }) => {
+  const recorded = by.map((recordedBy, index) => paymentOf({ id: `p${index}`, recordedBy }));
+  backend.answers('payments.month', recorded);
+  backend.answers('bookings.listAll', []);
+  openSite(`/admin-dashboard/money/month?month=${month}`);
+  const part = within(await screen.findByRole('region', { name: '2 payments' }));
+  expect(part.queryAllByText('Recorded by Aline Test')).toHaveLength(times);
+  // Paper and screen readers have the column in any case.
+  expect(part.getByRole('columnheader', { name: 'Recorded by' })).toBeInTheDocument();
+  expect(part.getAllByText(by[1] ?? '', { selector: 'td' })).not.toHaveLength(0);
 });
 
 test('a printed month without payments and bookings has no empty tables', async () => {
