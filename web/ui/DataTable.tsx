@@ -1,4 +1,4 @@
-import { Fragment, isValidElement, useState, type ReactNode } from 'react';
+import { Fragment, isValidElement, useState, type CSSProperties, type ReactNode } from 'react';
 import { FoldFoot } from './FoldFoot.tsx';
 import { WholeNumbers } from './WholeNumbers.tsx';
 import { cx } from './cx.ts';
@@ -25,6 +25,14 @@ export type CardLook = 'dense' | 'brief' | 'short' | 'titled';
 /** What a column is on a titled card; the rest is what is left of the amount. */
 type CardPart = 'number' | 'title' | 'person' | 'days' | 'badge' | 'amount' | 'rest' | 'button';
 
+/** How a table is laid out on a tablet that is held upright: rows of two lines, below the heads of the first one. */
+export interface TableLines {
+  /** The widths of what stands beside one another, as CSS writes them. */
+  widths: string;
+  /** Where each column stands, as `line / place`. */
+  at: Record<string, string>;
+}
+
 interface Props {
   columns: string[];
   rows: Row[];
@@ -34,6 +42,8 @@ interface Props {
   even?: boolean;
   /** How its cards are laid out. @default - each fact with its label, in two columns */
   cards?: CardLook;
+  /** Where its rows have two lines on a tablet, instead of being cards. */
+  lines?: TableLines;
   /** What each column is on a titled card, by its name. */
   parts?: Record<string, CardPart>;
   /** The columns that make the first line of a dense card, while the others come below. */
@@ -68,7 +78,7 @@ const isLow = (cards: CardLook | undefined): cards is 'dense' | 'titled' =>
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
 export function DataTable(props: Props) {
-  const { columns, rows, few, even, cards, fold, sorted, foot } = props;
+  const { columns, rows, few, even, cards, lines, fold, sorted, foot } = props;
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
@@ -80,7 +90,9 @@ export function DataTable(props: Props) {
         few && styles.few,
         even && styles.even,
         cards && styles[cards],
+        lines && styles.lined,
       )}
+      style={lines && ({ '--widths': lines.widths } as CSSProperties)}
       data-folded={(folds && !open) || undefined}
     >
       <table className={styles.table} role="table">
@@ -92,6 +104,7 @@ export function DataTable(props: Props) {
                 scope="col"
                 role="columnheader"
                 aria-sort={sorted?.column === column ? sorted.as : undefined}
+                {...placeOf(lines, column)}
                 className={cx(figures[at] && styles.figure)}
               >
                 {column}
@@ -143,16 +156,25 @@ const Shown = ({ of, cards }: { of: number; cards: CardLook | undefined }) => (
   </>
 );
 
-interface CellsProps extends Pick<Props, 'columns' | 'first' | 'parts'> {
+/** What the style sheet places a cell by in a row of two lines. */
+function placeOf(lines: TableLines | undefined, column: string) {
+  const at = lines?.at[column];
+  return at === undefined
+    ? {}
+    : { 'data-line': Number.parseInt(at), style: { '--at': at } as CSSProperties };
+}
+
+interface CellsProps extends Pick<Props, 'columns' | 'first' | 'parts' | 'lines'> {
   cells: ReactNode[];
   /** Whether a column is one of numbers. */
   figures: boolean[];
 }
 
-const Cells = ({ columns, cells, figures, first, parts }: CellsProps) => {
+const Cells = ({ columns, cells, figures, first, parts, lines }: CellsProps) => {
   const marks = columns.map((column) => ({
     'data-below': first?.includes(column) === false || undefined,
     'data-part': parts?.[column],
+    ...placeOf(lines, column),
   }));
   return cells.map((cell, index) =>
     index === 0 ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataTable, type CardLook } from './DataTable.tsx';
+import { DataTable, type CardLook, type TableLines } from './DataTable.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { ShowNew } from './ShowNew.tsx';
@@ -19,6 +19,8 @@ interface Props<T> {
   row: (item: T) => { key: string; cells: ReactNode[]; group?: string };
   /** How its cards are laid out. */
   cards?: CardLook;
+  /** Where its rows have two lines on a tablet. */
+  lines?: TableLines;
   /** The columns that make the first line of a dense card. */
   first?: string[];
 }

@@ -58,6 +58,20 @@ test('a titled card is laid out by what its columns are, wherever they stand', (
   expect(container.querySelectorAll('[data-part]')).toHaveLength(2);
 });
 
+test('rows of two lines are laid out by where each of their columns stands, and so are the headings', () => {
+  const lines = { widths: '1fr 6rem', at: { Name: '2 / 1', Value: '1 / 1 / span 2' } };
+  const { container } = render(<DataTable columns={columns} rows={rowsOf(1)} lines={lines} />);
+  for (const cell of [
+    screen.getByRole('rowheader', { name: 'Row 0' }),
+    screen.getByRole('columnheader', { name: 'Name' }),
+  ]) {
+    expect(cell).toHaveAttribute('data-line', '2');
+    expect(cell).toHaveStyle({ '--at': '2 / 1' });
+  }
+  expect(screen.getByRole('cell', { name: 'Value 0' })).toHaveStyle({ '--at': '1 / 1 / span 2' });
+  expect(container.firstElementChild).toHaveStyle({ '--widths': '1fr 6rem' });
+});
+
 test('a table that is not asked to fold shows all of its cards', () => {
   const { container } = render(<DataTable columns={columns} rows={rowsOf(50)} />);
   expect(folded(container)).toBeNull();

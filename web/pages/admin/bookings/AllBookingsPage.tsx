@@ -42,6 +42,20 @@ const parts = {
 } as const;
 const columns = Object.keys(parts);
 
+const lines = {
+  widths: '4.75rem minmax(0, 1fr) 6.75rem 6rem 8.5rem 3.25rem',
+  at: {
+    Room: '1 / 1 / auto / span 2',
+    Booking: '2 / 1',
+    Client: '2 / 2',
+    Days: '1 / 3 / span 2',
+    Status: '1 / 4 / span 2',
+    Total: '1 / 5',
+    Owed: '2 / 5',
+    More: '1 / 6 / span 2',
+  },
+};
+
 const PER_PAGE = 50;
 
 /** Letters of a name that stays in one line on a desk; a longer one would make the table wider than its page. */
@@ -121,6 +135,7 @@ function BookingsTable({
         rows={rows}
         {...(sort && { sorted: { column: 'Days', as: sort } })}
         cards="titled"
+        lines={lines}
         parts={parts}
         fold
         foot={foot}

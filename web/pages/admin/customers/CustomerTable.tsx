@@ -32,10 +32,22 @@ const Email = ({ email, emailOff }: { email: string; emailOff: EmailOff | undefi
   </span>
 );
 
+const lines = {
+  widths: 'minmax(0, 1fr) 9rem 6.5rem 4.5rem',
+  at: {
+    Name: '1 / 1',
+    Email: '2 / 1',
+    Phone: '1 / 2 / span 2',
+    Since: '1 / 3 / span 2',
+    Bookings: '1 / 4 / span 2',
+  },
+};
+
 /** Customers with how to reach them, and the number of their bookings. */
 export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) => (
   <DataTable
     cards="short"
+    lines={lines}
     columns={['Name', 'Email', 'Phone', 'Since', 'Bookings']}
     rows={customers.map((customer) => ({
       key: customer.userId,

@@ -16,6 +16,16 @@ import styles from './journal.module.css';
 
 const PER_PAGE = 50;
 
+const lines = {
+  widths: 'minmax(0, 1fr) 14rem 3.75rem',
+  at: {
+    What: '1 / 1',
+    On: '2 / 1',
+    By: '1 / 2 / span 2',
+    More: '1 / 3 / span 2',
+  },
+};
+
 /** The lines of the journal, each with what leads to its thing and to who did it. */
 export function JournalLines({ shown }: { shown: JournalShown }) {
   const asked = { ...askedEntries(shown), limit: PER_PAGE };
@@ -36,6 +46,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
         list={list}
         empty="Nothing was done."
         cards="dense"
+        lines={lines}
         first={['What', 'On']}
         columns={['What', 'On', 'By', 'More']}
         row={(entry) => ({

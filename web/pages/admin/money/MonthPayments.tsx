@@ -15,6 +15,17 @@ import styles from './money.module.css';
 /** Few, so that who owes is near below them. */
 const PER_PAGE = 8;
 
+const lines = {
+  widths: 'minmax(0, 1fr) minmax(0, 2fr) 9.5rem',
+  at: {
+    Client: '1 / 1 / span 2',
+    Room: '1 / 2',
+    What: '2 / 2',
+    Amount: '1 / 3',
+    Recorded: '2 / 3',
+  },
+};
+
 /** What was recorded in a month, newest first. */
 export function MonthPayments({ month }: { month: Month }) {
   const list = useCall(
@@ -28,6 +39,7 @@ export function MonthPayments({ month }: { month: Month }) {
       list={list}
       empty="Nothing was recorded in this month."
       cards="brief"
+      lines={lines}
       columns={['Client', 'Room', 'What', 'Amount', 'Recorded']}
       row={(payment) => ({
         key: payment.id,

@@ -26,6 +26,19 @@ interface Props {
 /** How many bookings are shown at first, and how many more each time. */
 const STEP = 20;
 
+/** From how many days on it is alarming that somebody owes. */
+const LONG = 30;
+
+const lines = {
+  widths: 'minmax(0, 1fr) minmax(0, 1.35fr) 7.5rem 4.75rem',
+  at: {
+    Client: '1 / 1 / span 2',
+    Booking: '1 / 2 / span 2',
+    Amount: '1 / 3 / span 2',
+    More: '1 / 4 / span 2',
+  },
+};
+
 /**
  * Bookings for which something is owed, those that began first, step by step, because hundreds of them are many screens
  * high. What they come to is the sum of all, and stands above them.
@@ -45,6 +58,7 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
       <DataTable
         fold
         cards="brief"
+        lines={lines}
         foot={
           list.length > shown && (
             <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
@@ -63,6 +77,7 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
               key="details"
               look="ghost"
               size="small"
+              className={styles.payments}
               aria-label={`Payments of ${one.userName}, ${one.number ?? one.coldRoomName}`}
               onClick={() => onShow(one.id)}
             >
@@ -101,6 +116,8 @@ const What = ({ coldRoomName, number, startDate, endDate }: Owed) => (
 const Amount = ({ owed, days }: { owed: number; days: number }) => (
   <span className={styles.owed}>
     <span className={styles.amount}>{formatRwf(Math.abs(owed))}</span>
-    {owed > 0 && days > 0 && <Badge tone="bad">{plural(days, 'day')} overdue</Badge>}
+    {owed > 0 && days > 0 && (
+      <Badge tone={days < LONG ? 'waiting' : 'bad'}>{plural(days, 'day')} overdue</Badge>
+    )}
   </span>
 );

@@ -61,6 +61,15 @@ test('who owes is told since when, how to call them and what they come to, apart
   expect(within(list).getByRole('row', { name: /Eric Test/ })).toHaveTextContent('700 Rwf');
 });
 
+test('who owes for a month or longer is marked in red, and for less in amber', async () => {
+  const late = (days: number) => owed({ id: `b${days}`, startDate: addDays(today, -days) });
+  backend.answers('payments.owed', [late(30), late(29)]);
+  openSite('/admin-dashboard/money');
+  const list = within(await screen.findByRole('region', { name: 'Who owes' }));
+  expect((await list.findByText('30 days overdue')).className).toMatch(/bad/);
+  expect(list.getByText('29 days overdue').className).toMatch(/waiting/);
+});
+
 test('who owes is shown step by step, and what they come to is the sum of all', async () => {
   const all = Array.from({ length: 45 }, (_, index) =>
     owed({ id: `b${index}`, userId: `u${index}`, userName: `Customer ${index}.`, owed: 100 }),
