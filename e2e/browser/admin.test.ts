@@ -88,7 +88,7 @@ test('on a phone every page of the admin is reached from the bar at the foot wit
   );
 });
 
-test('the journal keeps long names within its cards on a tablet', async ({
+test('the journal keeps long names within its rows on a tablet', async ({
   page,
   admin,
   customer,
