@@ -48,7 +48,9 @@ test.describe('a customer’s messages', () => {
     await expect(unreadMark(page, 'was rejected')).toBeVisible();
     await expect(unreadMark(page, 'is approved')).toHaveCount(0);
     const refused = note(page, 'was rejected');
-    await expect(refused).toContainText(String(rejected.number));
+    // A heading for each, of the room, with the number of the booking.
+    await expect(notes(page).getByRole('heading', { name: room.name })).toHaveCount(2);
+    await expect(notes(page).getByText(String(rejected.number))).toBeVisible();
     await refused.getByRole('link').click();
     await expect(page).toHaveURL(`/booking?show=rejected&booking=${rejected.id}`);
     const details = page.getByRole('dialog', { name: 'Booking details' });

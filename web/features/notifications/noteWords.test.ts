@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { notificationTypes, type Notification } from '#shared/notification.ts';
-import { isBundle, isKnown, noteWords } from './noteWords.ts';
+import { isBundle, isKnown, noteSentence, noteWords } from './noteWords.ts';
 
 const note: Notification = {
   id: 'n',
@@ -112,6 +112,22 @@ it.each([
   ],
 ] as const)('%s that stands for %i says how many', (type, count, text, to) => {
   expect(noteWords({ ...note, bookingId: 'b1', type, count })).toEqual({ text, to });
+});
+
+it('tells what names the room apart, so that a sentence without it is whole', () => {
+  const without = (type: Notification['type'], count?: number) => {
+    const [before, , after] = noteSentence({ ...note, type, count, amount: 500 });
+    return [before, after].join('').replaceAll(/\s+/g, ' ').trim();
+  };
+  expect(without('bookingApproved')).toBe('Your booking is approved');
+  expect(without('checkedIn')).toBe('You are checked in');
+  expect(without('paymentRecorded')).toBe('A payment of 500 Rwf was recorded');
+  expect(without('bookingCancelled')).toBe('The booking by Keza Test was cancelled');
+  expect(without('bookingCancelled', 2)).toBe(
+    '2 bookings of Keza Test were cancelled within ten minutes',
+  );
+  // What is asked for has to be said.
+  expect(without('bookingRequested')).toBe('Keza Test asks for Lakeside Store');
 });
 
 it('is a bundle from two on', () => {

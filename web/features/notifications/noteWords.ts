@@ -28,61 +28,85 @@ const mineIn =
 const toArrival: Lead = (id) => (id === undefined ? myBookingPath('approved') : arrivalPath(id));
 const toInbox: Lead = () => INBOX;
 
-/** @param amount in words, with its currency */
-type TextOf = (names: string, room: string, amount: string) => string;
+/**
+ * A sentence in parts: what names the room stands apart, so that it can be left out to the eye where a heading says it. It
+ * stays within the first part where the words around it say nothing without it.
+ */
+type NoteSentence = readonly [before: string, room?: string, after?: string];
 
-const wordsOf: Record<NotificationType, [text: TextOf, lead: Lead]> = {
-  bookingRequested: [(names, room) => `${names} asks for ${room}`, staffIn('pending')],
+/** @param amount in words, with its currency */
+type SentenceOf = (names: string, room: string, amount: string) => NoteSentence;
+
+const wordsOf: Record<NotificationType, [sentenceOf: SentenceOf, lead: Lead]> = {
+  bookingRequested: [(names, room) => [`${names} asks for ${room}`], staffIn('pending')],
   bookingCancelled: [
-    (names, room) => `The booking of ${room} by ${names} was cancelled`,
+    (names, room) => ['The booking ', `of ${room}`, ` by ${names} was cancelled`],
     staffIn('cancelled'),
   ],
-  bookingWithdrawn: [(_, room) => `Your booking of ${room} was cancelled`, mineIn('cancelled')],
-  contactMessage: [(names) => `${names} sent a message`, toInbox],
-  callbackRequest: [(names) => `${names} asks for a callback`, toInbox],
-  bookingApproved: [(_, room) => `Your booking of ${room} is approved`, toArrival],
-  bookingRejected: [(_, room) => `Your request for ${room} was rejected`, mineIn('rejected')],
-  bookingExpired: [
-    (_, room) => `Your request for ${room} expired without an answer`,
+  bookingWithdrawn: [
+    (_, room) => ['Your booking ', `of ${room}`, ' was cancelled'],
     mineIn('cancelled'),
   ],
-  bookingCompleted: [(_, room) => `Your stay in ${room} has ended`, mineIn('approved')],
+  contactMessage: [(names) => [`${names} sent a message`], toInbox],
+  callbackRequest: [(names) => [`${names} asks for a callback`], toInbox],
+  bookingApproved: [(_, room) => ['Your booking ', `of ${room}`, ' is approved'], toArrival],
+  bookingRejected: [
+    (_, room) => ['Your request ', `for ${room}`, ' was rejected'],
+    mineIn('rejected'),
+  ],
+  bookingExpired: [
+    (_, room) => ['Your request ', `for ${room}`, ' expired without an answer'],
+    mineIn('cancelled'),
+  ],
+  bookingCompleted: [(_, room) => ['Your stay ', `in ${room}`, ' has ended'], mineIn('approved')],
   paymentClaimed: [
-    (names, room) => `${names} says the rent of ${room} is paid`,
+    (names, room) => [`${names} says the rent `, `of ${room}`, ' is paid'],
     staffIn('approved'),
   ],
-  paymentConfirmed: [(_, room) => `Your payment for ${room} has come`, mineIn('approved')],
-  paymentDeclined: [(_, room) => `We have not found your payment for ${room}`, mineIn('approved')],
+  paymentConfirmed: [
+    (_, room) => ['Your payment ', `for ${room}`, ' has come'],
+    mineIn('approved'),
+  ],
+  paymentDeclined: [
+    (_, room) => ['We have not found your payment ', `for ${room}`],
+    mineIn('approved'),
+  ],
   bookingChanged: [
-    (_, room) => `The days or the room of your booking have changed: now ${room}`,
+    (_, room) => ['The days or the room of your booking have changed', `: now ${room}`],
     mineIn('approved'),
   ],
   requestChanged: [
-    (names, room) => `${names} has changed the request for ${room}`,
+    (names, room) => [`${names} has changed the request `, `for ${room}`],
     staffIn('pending'),
   ],
-  changeAsked: [(names, room) => `${names} asks for other days in ${room}`, staffIn('approved')],
+  changeAsked: [
+    (names, room) => [`${names} asks for other days `, `in ${room}`],
+    staffIn('approved'),
+  ],
   changeDeclined: [
-    (_, room) => `Your booking of ${room} stays as it is: other days were declined`,
+    (_, room) => ['Your booking ', `of ${room}`, ' stays as it is: other days were declined'],
     mineIn('approved'),
   ],
-  checkedIn: [(_, room) => `You are checked in at ${room}`, mineIn('approved')],
-  checkedOut: [(_, room) => `You are checked out of ${room}`, mineIn('approved')],
+  checkedIn: [(_, room) => ['You are checked in ', `at ${room}`], mineIn('approved')],
+  checkedOut: [(_, room) => ['You are checked out ', `of ${room}`], mineIn('approved')],
   paymentRecorded: [
-    (_, room, amount) => `A payment of ${amount} was recorded for ${room}`,
+    (_, room, amount) => [`A payment of ${amount} was recorded `, `for ${room}`],
     mineIn('approved'),
   ],
   refundRecorded: [
-    (_, room, amount) => `A refund of ${amount} was recorded for ${room}`,
+    (_, room, amount) => [`A refund of ${amount} was recorded `, `for ${room}`],
     mineIn('approved'),
   ],
   entryReversed: [
-    (_, room, amount) => `An entry of ${amount} for ${room} was wrong and is taken back`,
+    (_, room, amount) => [`An entry of ${amount} `, `for ${room}`, ' was wrong and is taken back'],
     mineIn('approved'),
   ],
-  bookingReopened: [(_, room) => `Your booking of ${room} is open again`, mineIn('approved')],
+  bookingReopened: [
+    (_, room) => ['Your booking ', `of ${room}`, ' is open again'],
+    mineIn('approved'),
+  ],
   approvalWithdrawn: [
-    (_, room) => `Your booking of ${room} waits for an answer again`,
+    (_, room) => ['Your booking ', `of ${room}`, ' waits for an answer again'],
     mineIn('pending'),
   ],
 };
@@ -102,15 +126,20 @@ export const isBundle = ({ count = 1 }: Pick<Notification, 'count'>): boolean =>
 /** Whether there are words for a notification: a tab may be older than the server and its types. */
 export const isKnown = ({ type }: Notification): boolean => Object.hasOwn(wordsOf, type);
 
-/** What a notification says, and where it leads: to its booking, or to the list of the bookings that it stands for. */
-export function noteWords(note: Notification): Words {
-  const { type, names, bookingId, coldRoomName, count = 1 } = note;
-  const [textOf, lead] = wordsOf[type];
+/** What a notification says, in parts. */
+export function noteSentence(note: Notification): NoteSentence {
+  const { type, names, coldRoomName, count = 1 } = note;
+  const [sentenceOf] = wordsOf[type];
   const bundled = isBundle({ count }) ? bundleWordsOf[type]?.(names, count) : undefined;
   return bundled === undefined
-    ? {
-        text: textOf(names, coldRoomName ?? 'a cold room', formatRwf(note.amount ?? 0)),
-        to: lead(bookingId),
-      }
-    : { text: bundled, to: lead(undefined) };
+    ? sentenceOf(names, coldRoomName ?? 'a cold room', formatRwf(note.amount ?? 0))
+    : [bundled];
+}
+
+/** What a notification says, and where it leads: to its booking, or to the list of the bookings that it stands for. */
+export function noteWords(note: Notification): Words {
+  const { type, bookingId } = note;
+  const [, lead] = wordsOf[type];
+  const isOfSeveral = isBundle(note) && bundleWordsOf[type] !== undefined;
+  return { text: noteSentence(note).join(''), to: lead(isOfSeveral ? undefined : bookingId) };
 }

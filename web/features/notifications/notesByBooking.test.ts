@@ -37,6 +37,18 @@ it('several about one booking stand together where the first of them is, the oth
   ]);
 });
 
+it('one alone about a booking has its head where that is asked for, unless it stands for several', () => {
+  const notes = [noteOf('1', 'a'), noteOf('2', 'b', 3), noteOf('3'), noteOf('4', 'c')];
+  expect(notesByBooking(notes).map(({ head }) => head?.id)).toEqual([undefined]);
+  expect(
+    notesByBooking(notes, true).map((part) => [part.head?.id, part.notes.map(({ id }) => id)]),
+  ).toEqual([
+    ['1', ['1']],
+    [undefined, ['2', '3']],
+    ['4', ['4']],
+  ]);
+});
+
 it('the head is one that tells the days, if any does', () => {
   expect(shapeOf(noteOf('1', 'a'), { ...noteOf('2', 'a'), startDate: '2026-07-01' })).toEqual([
     ['2', ['1', '2']],

@@ -2,7 +2,6 @@ import type { NotePart } from '#web/features/notifications/notesByBooking.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './Notifications.module.css';
 
@@ -10,9 +9,9 @@ interface Props extends NotePart {
   mark: (id: string) => Promise<boolean>;
 }
 
-/** Notifications in a card; above several about one booking stands which one that is, once for all of them. */
+/** Notifications in a card; above those about a booking stands which one that is, once for all of them. */
 export const NotesOfBooking = ({ head, notes, mark }: Props) => (
-  <div className={cx(styles.list, head && styles.together)}>
+  <div className={styles.list}>
     {head && (
       <header className={styles.head}>
         <h3>{head.coldRoomName ?? 'A cold room'}</h3>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Notification } from '#shared/notification.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { noteSigns } from '#web/features/notifications/noteSigns.ts';
-import { isBundle, noteWords } from '#web/features/notifications/noteWords.ts';
+import { isBundle, noteSentence, noteWords } from '#web/features/notifications/noteWords.ts';
 import { formatStay, formatTime } from '#web/lib/format.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Sign } from '#web/ui/Badge.tsx';
@@ -13,7 +13,7 @@ import styles from './Notifications.module.css';
 
 interface Props {
   note: Notification;
-  /** The one that names the booking above it, where several are about one. */
+  /** The one that names the booking above it. */
   head?: Notification | undefined;
   mark: (id: string) => Promise<boolean>;
 }
@@ -41,12 +41,12 @@ export function NotificationItem({ note, head, mark }: Props) {
       <div className={styles.words}>
         <p className={styles.title}>
           <Link ref={link} to={to} onClick={() => !note.read && void mark(id)}>
-            {text}
+            <Sentence note={note} head={head} />
           </Link>
         </p>
         {reason && <p className={styles.reason}>Reason: {reason}</p>}
+        {!note.read && <span className="visually-hidden">Unread</span>}
         <p className={styles.facts}>
-          {!note.read && <span className="visually-hidden">Unread</span>}
           {bookingNumber && !head && !isBundle(note) && <BookingNumber number={bookingNumber} />}
           {startDate && endDate && !isSaid && !isBundle(note) && (
             <span className={styles.stay}>
@@ -73,5 +73,18 @@ export function NotificationItem({ note, head, mark }: Props) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** What a notification says. The eye reads the room in the heading; what is read aloud, line by line, keeps it. */
+function Sentence({ note, head }: Pick<Props, 'note' | 'head'>) {
+  const [before, room, after] = noteSentence(note);
+  if (!room || !head || head.coldRoomName !== note.coldRoomName) return noteWords(note).text;
+  return (
+    <>
+      {before}
+      <span className="visually-hidden">{room}</span>
+      {after}
+    </>
   );
 }

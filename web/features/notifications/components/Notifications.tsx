@@ -20,10 +20,12 @@ interface Props {
   hint: ReactNode;
   /** Heads the list and holds its button; without it the button stands above the list. */
   head?: (button: ReactNode) => ReactNode;
+  /** Whether one alone about a booking stands under the name of that as well. */
+  headsLone?: boolean;
 }
 
 /** What happened, newest first, under the days on which it did, with what one booking is about together. */
-export function Notifications({ hint, head }: Props) {
+export function Notifications({ hint, head, headsLone = false }: Props) {
   const { notes, fresh, mark, reload, ...list } = useNotifications();
   const region = useRef<HTMLDivElement>(null);
   const focus = () => region.current?.focus();
@@ -49,7 +51,7 @@ export function Notifications({ hint, head }: Props) {
           <ShowNew count={fresh} onShow={reload} />
           {!head && button}
         </div>
-        <Notes {...list} notes={notes} mark={mark} retry={reload} hint={hint} />
+        <Notes {...list} {...{ notes, mark, headsLone, hint }} retry={reload} />
       </div>
     </>
   );
@@ -61,12 +63,13 @@ interface NotesProps {
   retry: () => void;
   mark: (id: string) => Promise<boolean>;
   hint: ReactNode;
+  headsLone: boolean;
   more?: () => Promise<void>;
   loadingMore?: boolean;
 }
 
 /** The list in each of its states. */
-function Notes({ notes, error, retry, mark, hint, more, loadingMore }: NotesProps) {
+function Notes({ notes, error, retry, mark, hint, headsLone, more, loadingMore }: NotesProps) {
   if (!notes) return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
   if (notes.length === 0 && !more) return <EmptyState title="No messages yet.">{hint}</EmptyState>;
   return (
@@ -74,7 +77,7 @@ function Notes({ notes, error, retry, mark, hint, more, loadingMore }: NotesProp
       {notesByDay(notes).map(([day, ofDay]) => (
         <section key={day} className={styles.day}>
           <h2>{dayWords(day, todayInKigali())}</h2>
-          {notesByBooking(ofDay).map((part) => (
+          {notesByBooking(ofDay, headsLone).map((part) => (
             <NotesOfBooking key={part.notes[0]?.id} {...part} mark={mark} />
           ))}
         </section>

@@ -25,6 +25,7 @@ export default function MessagesPage() {
 
 const OwnMessages = () => (
   <Notifications
+    headsLone
     hint={<CustomerHint />}
     head={(button) => (
       <PageHead title="Messages" text="News of your bookings.">
