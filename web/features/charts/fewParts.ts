@@ -1,6 +1,7 @@
 /** A part of a bar that there is something of: its bar, its series, and how much. */
 export interface BarPart {
   label: string;
+  mark?: string | undefined;
   series: number;
   value: number;
 }
@@ -8,12 +9,16 @@ export interface BarPart {
 /** As many parts as stand better as rows: a chart of them is mostly empty. */
 const FEW = 3;
 
-/** The parts that bars have, in the order of the bars, where they are few; else undefined. */
+/**
+ * The parts that bars have, in the order of the bars, where they are few; else undefined.
+ * @param few how many these are at most
+ */
 export function fewParts(
-  points: readonly { label: string; values: readonly number[] }[],
+  points: readonly { label: string; mark?: string | undefined; values: readonly number[] }[],
+  few = FEW,
 ): BarPart[] | undefined {
-  const parts = points.flatMap(({ label, values }) =>
-    values.flatMap((value, series) => (value > 0 ? [{ label, series, value }] : [])),
+  const parts = points.flatMap(({ label, mark, values }) =>
+    values.flatMap((value, series) => (value > 0 ? [{ label, mark, series, value }] : [])),
   );
-  return parts.length > 0 && parts.length <= FEW ? parts : undefined;
+  return parts.length > 0 && parts.length <= few ? parts : undefined;
 }

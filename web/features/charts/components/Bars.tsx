@@ -22,6 +22,8 @@ interface Series {
 
 interface BarPoint {
   label: string;
+  /** A word beside the label, where bars are rows. */
+  mark?: string | undefined;
   /** One for each series, in its order. */
   values: number[];
 }

@@ -11,22 +11,24 @@ const Bars = lazy(() => import('./Bars.tsx'));
 interface Props extends BarsProps {
   /** What the chart shows, for those who do not see it. */
   label: string;
+  /** How many parts of bars are rows at most. @default 3 */
+  few?: number | undefined;
 }
 
 /**
  * A bar chart with the names of its colours, or rows with bars where it would have few; an axis that has an end of its
  * own is always drawn. The code that draws a chart comes when it is needed.
  */
-export function Chart({ label, ...bars }: Props) {
-  const few = bars.most === undefined ? fewParts(bars.points) : undefined;
-  return few ? (
-    <FewBars label={label} parts={few} series={bars.series} format={bars.format} />
+export function Chart({ label, few, ...bars }: Props) {
+  const parts = bars.most === undefined ? fewParts(bars.points, few) : undefined;
+  return parts ? (
+    <FewBars label={label} parts={parts} series={bars.series} format={bars.format} />
   ) : (
     <Drawn label={label} {...bars} />
   );
 }
 
-const Drawn = ({ label, ...bars }: Props) => (
+const Drawn = ({ label, ...bars }: Omit<Props, 'few'>) => (
   <div className={styles.chart}>
     {bars.series.length > 1 && (
       <ul className={styles.legend}>

@@ -1,4 +1,6 @@
+import { colours } from '#web/features/charts/colours.ts';
 import type { BarPart } from '#web/features/charts/fewParts.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
 import type { BarsProps } from './Bars.tsx';
 import styles from './FewBars.module.css';
@@ -9,19 +11,23 @@ interface Props extends Pick<BarsProps, 'series' | 'format'> {
 }
 
 /** Of a bar in percent, so that a little beside much is still seen. */
-const LEAST = 1;
+const LEAST = 4;
 
-/** A few figures as rows, each with a bar that is as long as its share of the largest. */
+/**
+ * A few figures as rows, each with a bar that is as long as its share of the largest. All are of one colour, because each is
+ * named.
+ */
 export function FewBars({ label, parts, series, format }: Props) {
   const most = Math.max(...parts.map(({ value }) => value));
   return (
     <ul className={styles.rows} aria-label={label}>
       {parts.map((part) => {
-        const { name, colour } = series[part.series] ?? { name: '', colour: 'currentColor' };
+        const name = series[part.series]?.name ?? '';
         return (
           <li key={`${part.label} ${name}`} className={styles.row}>
             <span className={styles.name}>
               <strong>{part.label}</strong>
+              {part.mark && <Badge tone="info">{part.mark}</Badge>}
               {series.length > 1 && <span>{name}</span>}
             </span>
             <span className={styles.value}>
@@ -33,7 +39,7 @@ export function FewBars({ label, parts, series, format }: Props) {
                 width={`${Math.max(LEAST, (part.value / most) * 100)}%`}
                 height="100%"
                 rx="4"
-                fill={colour}
+                fill={colours[0]}
               />
             </svg>
           </li>

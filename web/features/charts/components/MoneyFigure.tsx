@@ -14,6 +14,8 @@ interface Props {
   months: (Sales & { month: Month })[];
   /** Those of the chart. @default - from the first to the last of which there is something */
   drawn?: (Sales & { month: Month })[];
+  /** How many months are rows at most. */
+  few?: number;
 }
 
 /** The months from the first to the last with rent, which leave no empty half of a chart. */
@@ -23,12 +25,10 @@ function sold(months: Props['months']): Props['months'] {
 }
 
 /** Rent in Rwf by the months of the days that it is for. */
-export const MoneyFigure = ({ title, text, file, empty, months, drawn = sold(months) }: Props) => (
+export const MoneyFigure = ({ months, drawn = sold(months), few, title, ...words }: Props) => (
   <Figure
+    {...words}
     title={title}
-    text={text}
-    file={file}
-    empty={empty}
     table={{
       columns: ['Month', 'Days', 'Rwf'],
       rows: months.map(({ month, days, revenue }) => [formatMonth(month), days, revenue]),
@@ -36,6 +36,7 @@ export const MoneyFigure = ({ title, text, file, empty, months, drawn = sold(mon
   >
     <Chart
       label={title}
+      few={few}
       series={[{ name: 'Rwf', colour: colours[0] }]}
       points={drawn.map(({ month, revenue }) => ({
         label: formatMonth(month),

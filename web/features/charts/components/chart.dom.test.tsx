@@ -34,6 +34,20 @@ test('three figures or fewer are rows, each named, with a bar in proportion to t
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+test('a row has a word beside its label, and all bars one colour and a least length', () => {
+  show({ points: [{ ...bar('1 May', 100, 1), mark: 'Today' }] });
+  const rows = screen.getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('1 MayTodayMilk100 crates');
+  const bars = rows.map((row) => row.querySelector('rect:last-child'));
+  expect(bars.map((drawn) => drawn?.getAttribute('width'))).toEqual(['100%', '4%']);
+  expect(new Set(bars.map((drawn) => drawn?.getAttribute('fill'))).size).toBe(1);
+});
+
+test('as many figures as asked for are rows', () => {
+  show({ few: 4, points: [...few, bar('4 May', 1, 0)] });
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
 test('more figures are a chart, and so are few on an axis with an end of its own', () => {
   const { unmount } = show({ points: [...few, bar('4 May', 1, 0)] });
   expect(screen.getByRole('img', { name: /^Stock, as a chart/ })).toBeVisible();

@@ -19,7 +19,8 @@ const DAYS = 30;
 /** What is stored on each of the coming days, by the goods that the customer entered. */
 export function StockFigure({ title, bookings }: Props) {
   const [by, setBy] = useState<StockBy>('room');
-  const stock = stockByDay(bookings, todayInKigali(), DAYS, by);
+  const today = todayInKigali();
+  const stock = stockByDay(bookings, today, DAYS, by);
   return (
     <Figure
       title={title}
@@ -51,6 +52,7 @@ export function StockFigure({ title, bookings }: Props) {
         }))}
         points={stock.days.map(({ day, weights }) => ({
           label: formatShortDay(day),
+          mark: day === today ? 'Today' : undefined,
           values: weights,
         }))}
         format={(kg) => formatMeasure(kg, 'kg')}

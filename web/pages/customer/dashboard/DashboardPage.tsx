@@ -69,6 +69,7 @@ export default function DashboardPage() {
                 file="money-by-month"
                 empty="You have rented nothing in these months."
                 months={months}
+                few={6}
               />
             </>
           )}

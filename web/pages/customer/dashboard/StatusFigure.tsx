@@ -4,7 +4,7 @@ import { statusLabels } from '#web/features/bookings/labels.ts';
 import { colours } from '#web/features/charts/colours.ts';
 import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
-import { formatCompact, plural } from '#web/lib/format.ts';
+import { plural } from '#web/lib/format.ts';
 
 const title = 'Bookings by status';
 
@@ -22,14 +22,13 @@ export const StatusFigure = ({ counts }: { counts: Counts }) => (
   >
     <Chart
       label={title}
-      lying
+      few={bookingStatuses.length}
       series={[{ name: 'Bookings', colour: colours[0] }]}
       points={bookingStatuses.map((status) => ({
         label: statusLabels[status],
         values: [counts[status]],
       }))}
       format={(count) => plural(count, 'booking')}
-      formatAxis={formatCompact}
     />
   </Figure>
 );
