@@ -38,8 +38,11 @@ interface Props {
   rows: Row[];
   /** Whether its columns fit on a tablet that is held upright. */
   few?: boolean;
-  /** Whether its columns are of one width, so that those of tables below one another are in line. */
-  even?: boolean;
+  /**
+   * How wide its columns are where it is a table, as CSS writes it, so that those of tables below one another are in line;
+   * `auto` has what is left. The last is of buttons, whose head is only read: they say what they do.
+   */
+  widths?: string[];
   /** How its cards are laid out. @default - each fact with its label, in two columns */
   cards?: CardLook;
   /** Where its rows have two lines on a tablet, instead of being cards. */
@@ -78,7 +81,7 @@ const isLow = (cards: CardLook | undefined): cards is 'dense' | 'titled' =>
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
 export function DataTable(props: Props) {
-  const { columns, rows, few, even, cards, lines, fold, sorted, foot } = props;
+  const { columns, rows, few, widths, cards, lines, fold, sorted, foot } = props;
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
@@ -88,7 +91,7 @@ export function DataTable(props: Props) {
       className={cx(
         styles.container,
         few && styles.few,
-        even && styles.even,
+        widths && styles.fixed,
         cards && styles[cards],
         lines && styles.lined,
       )}
@@ -96,6 +99,13 @@ export function DataTable(props: Props) {
       data-folded={(folds && !open) || undefined}
     >
       <table className={styles.table} role="table">
+        {widths && (
+          <colgroup>
+            {columns.map((column, at) => (
+              <col key={column} style={{ width: widths[at] }} />
+            ))}
+          </colgroup>
+        )}
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column, at) => (
@@ -107,7 +117,11 @@ export function DataTable(props: Props) {
                 {...placeOf(lines, column)}
                 className={cx(figures[at] && styles.figure)}
               >
-                {column}
+                {widths && at === columns.length - 1 ? (
+                  <span className="visually-hidden">{column}</span>
+                ) : (
+                  column
+                )}
               </th>
             ))}
           </tr>

@@ -26,7 +26,9 @@ export function FewBars({ label, parts, series, format }: Props) {
         return (
           <li key={`${part.label} ${name}`} className={styles.row}>
             <span className={styles.name}>
-              <strong>{part.label}</strong>
+              <strong>
+                <WholeNumbers text={part.label} />
+              </strong>
               {part.mark && <Badge tone="info">{part.mark}</Badge>}
               {series.length > 1 && <span>{name}</span>}
             </span>

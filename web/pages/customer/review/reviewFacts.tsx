@@ -17,7 +17,7 @@ function saidGoods(choice: Choice): [string, ReactNode][] {
   return facts.length > 0 ? facts : [['Goods', 'None stated; add them under Edit Details']];
 }
 
-/** What is about to be booked, line by line; the total is in Rwf. */
+/** What is about to be booked, line by line; the total, in Rwf, stands last, where it is confirmed. */
 export const reviewFacts = (
   room: Room,
   choice: Choice,
@@ -29,18 +29,18 @@ export const reviewFacts = (
   ['Days', daysIn(choice)],
   ...saidGoods(choice),
   ...misfitFact(choice.productType, room),
-  ['Price per day', formatRwf(room.price)],
-  [
-    'Total price',
-    <strong key="total" className="whole">
-      {total > 0 ? formatRwf(total) : '–'}
-    </strong>,
-  ],
   ...cancellingFact({ ...terms, startDate: choice.startDate, totalPrice: total }),
   [
     'Room ID',
     <small key="id" className="muted">
       {room.id}
     </small>,
+  ],
+  ['Price per day', formatRwf(room.price)],
+  [
+    'Total price',
+    <strong key="total" className="whole">
+      {total > 0 ? formatRwf(total) : '–'}
+    </strong>,
   ],
 ];

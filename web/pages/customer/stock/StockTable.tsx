@@ -2,7 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import { formatDay, formatMeasure, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable, NOTHING } from '#web/ui/DataTable.tsx';
+import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
 
 interface Props {
   bookings: Booking[];
@@ -19,13 +19,17 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
     <p className="muted">{empty}</p>
   ) : (
     <DataTable
-      even
+      widths={['15%', '7rem', '7.5rem', 'auto', '11.5rem', '10rem']}
       columns={['Goods', 'Weight', 'Booking', 'Room', 'Days', 'Change']}
       rows={bookings.map((booking) => ({
         key: booking.id,
         cells: [
           booking.productType ?? 'Not stated',
-          booking.weight === undefined ? 'Not stated' : formatMeasure(booking.weight, 'kg'),
+          booking.weight === undefined ? (
+            'Not stated'
+          ) : (
+            <NumberCell key="weight">{formatMeasure(booking.weight, 'kg')}</NumberCell>
+          ),
           booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
           booking.coldRoomName,
           formatStay(booking.startDate, booking.endDate),
