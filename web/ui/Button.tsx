@@ -7,6 +7,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 export type ButtonLook =
   | 'primary'
+  | 'warm'
   | 'secondary'
   | 'outline'
   | 'ghost'
@@ -18,8 +19,9 @@ export type ButtonLook =
 
 interface Look {
   /**
-   * Amber `primary` is for the one thing a screen wants done; `ghost` and `quietDanger` are words beside it. `good` says yes,
-   * and `tonal` does where many stand below one another.
+   * Amber `primary` is for the one thing a screen wants done, and `warm` does the same where many stand below one another, or
+   * beside a `primary`; `ghost` and `quietDanger` are words beside it. `good` says yes, and `tonal` does where many stand below
+   * one another.
    */
   look?: ButtonLook | undefined;
   size?: ButtonSize | undefined;

@@ -26,6 +26,15 @@ const linksFor = (wish: Wish) => [
   { to: paths.contact.path, text: 'Contact' },
 ];
 
+/** Pages whose own button is the one thing that they want done. */
+const withOwnButton = [
+  paths.home.path,
+  paths.search.path,
+  `${paths.book.path}/*`,
+  paths.contact.path,
+  paths.availability.path,
+];
+
 /** The search of the staff, whose code nobody else fetches. Without it, its place stays empty. */
 const Find = lazy<ComponentType>(() =>
   import('#web/features/find/components/Find.tsx').catch(() => ({ default: () => null })),
@@ -114,15 +123,16 @@ function MenuLink({ to, ...rest }: LinkProps & { to: string }) {
 
 /**
  * Leads to the booking form with the room that is looked at, and with what is looked for. It is quiet on a page whose
- * own button books.
+ * own button books or searches.
  */
 function BookNow({ wish }: { wish: Wish }) {
   const room = useMatch(paths.room.path)?.params.id;
-  const isForm = useMatch(`${paths.book.path}/*`) !== null;
+  const { pathname } = useLocation();
+  const isSecond = room !== undefined || withOwnButton.some((path) => matchPath(path, pathname));
   return (
     <ButtonLink
       to={bookingFormPath({ ...wish, ...(room && { coldRoomId: room }) })}
-      look={room || isForm ? 'outline' : 'primary'}
+      look={isSecond ? 'warm' : 'primary'}
       className={styles.book}
     >
       Book Now

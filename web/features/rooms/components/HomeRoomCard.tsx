@@ -58,7 +58,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
           <ButtonLink
             to={bookingFormPath({ coldRoomId: room.id })}
             state={{ coldRoomId: room.id }}
-            look="primary"
+            look="warm"
           >
             Book Now
           </ButtonLink>

@@ -113,7 +113,7 @@ export function RoomCard({ room, free, from, eager }: Props) {
             <ButtonLink
               to={bookingFormPath({ ...wish, coldRoomId: room.id })}
               state={{ coldRoomId: room.id }}
-              look="primary"
+              look="warm"
             >
               Book Now
             </ButtonLink>

@@ -95,7 +95,9 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
           >
             Reset Filter
           </Button>
-          <Button type="submit">Search</Button>
+          <Button type="submit" look="primary">
+            Search
+          </Button>
         </div>
       </div>
     </form>
