@@ -1,6 +1,6 @@
 import { DivIcon } from 'leaflet';
 import { formatNumber, plural } from '#web/lib/format.ts';
-import type { Place } from './spread.ts';
+import type { Place } from './boxes.ts';
 import styles from './components/map.module.css';
 
 /** Width of a mark in px: room for four digits. */

@@ -1,5 +1,5 @@
 import { DivIcon } from 'leaflet';
-import type { Place } from './spread.ts';
+import type { Place } from './boxes.ts';
 import styles from './components/map.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';

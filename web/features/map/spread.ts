@@ -1,45 +1,87 @@
-/** A place on the screen, in px. */
-export interface Place {
-  x: number;
-  y: number;
+import { distanceTo, type Place } from './boxes.ts';
+import {
+  areNear,
+  choicesOf,
+  costBetween,
+  findHead,
+  type Around,
+  type HeadPlace,
+  type HeadShape,
+  type Standing,
+} from './heads.ts';
+
+/** A mark at its place. */
+export interface Mark extends Place {
+  /** Those of a lower rank choose first where their heads stand. */
+  rank: number;
 }
 
-const ROUNDS = 60;
+/** Heads choose anew so many times, once they know where the others stand. */
+const ROUNDS = 4;
 
-/** A direction for two that stand on the very same spot, another for each. */
-const anyDirection = (index: number): Place => ({
-  x: Math.cos(index * 2.4),
-  y: Math.sin(index * 2.4),
-});
+/** Lets marks choose their heads one after another, in rounds: each but the first knows where all the others stand. */
+function settle(
+  tips: readonly Place[],
+  choices: readonly HeadPlace[],
+  around: Around & HeadShape,
+): Standing[] {
+  const standings = tips.map((tip): Standing => ({ tip }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let changed = false;
+    for (const one of standings) {
+      const others = standings.filter(
+        (other) => other !== one && areNear(one.tip, other.tip, around),
+      );
+      const head = findHead(one, others, choices, around);
+      changed ||= head?.middle.x !== one.head?.middle.x || head?.middle.y !== one.head?.middle.y;
+      one.head = head;
+    }
+    if (!changed) break;
+  }
+  return standings;
+}
+
+/** How far all heads are from where they would stand by themselves, with what they cross. Without a head is worst. */
+const costOf = (standings: readonly Standing[]): number =>
+  standings.reduce(
+    (total, one, index) =>
+      standings
+        .slice(index + 1)
+        .reduce(
+          (sum, other) => sum + costBetween(one, other),
+          total + (one.head?.cost ?? Infinity),
+        ),
+    0,
+  );
+
+/** In what other orders marks may choose, which may leave more space to each. */
+const orders: ((one: Place, other: Place) => number)[] = [
+  (one, other) => one.x - other.x,
+  (one, other) => other.x - one.x,
+  (one, other) => one.y - other.y,
+  (one, other) => other.y - one.y,
+];
 
 /**
- * Moves places apart until each is `distance` px from every other, none farther than it must: pins
- * of rooms in one town stay apart from each other, and each can be hit.
+ * Where the heads of marks stand, each seen from its own place, in px: at least 2 px apart, wholly in sight, none farther than
+ * it must, and with needles that cross no other where that can be had. Undefined for what finds no place in reach, which is of
+ * the highest rank among its neighbours, and for what is out of sight itself.
  */
-export function spread(places: readonly Place[], distance: number): Place[] {
-  const moved = places.map((place) => ({ ...place }));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (!pushApart(moved, distance)) break;
+export function spread(marks: readonly Mark[], around: Around & HeadShape): (Place | undefined)[] {
+  const choices = choicesOf(around);
+  const inSight = marks
+    .filter((mark) => distanceTo(mark, around.sight) === 0)
+    .sort((one, other) => one.rank - other.rank);
+  let best = settle(inSight, choices, around);
+  let least = costOf(best);
+  for (const order of least > 0 ? orders : []) {
+    const settled = settle(inSight.toSorted(order), choices, around);
+    const cost = costOf(settled);
+    if (cost < least) [best, least] = [settled, cost];
   }
-  return moved;
-}
-
-/** One round over all pairs; whether any had to be moved. */
-function pushApart(places: Place[], distance: number): boolean {
-  let pushed = false;
-  places.forEach((one, index) => {
-    for (const other of places.slice(index + 1)) {
-      const [dx, dy] = [other.x - one.x, other.y - one.y];
-      const apart = Math.hypot(dx, dy);
-      if (apart >= distance - 0.01) continue;
-      const towards = apart > 0.01 ? { x: dx / apart, y: dy / apart } : anyDirection(index);
-      const half = (distance - apart) / 2;
-      one.x -= towards.x * half;
-      one.y -= towards.y * half;
-      other.x += towards.x * half;
-      other.y += towards.y * half;
-      pushed = true;
-    }
+  const heads = new Map(best.map(({ tip, head }) => [tip, head?.middle]));
+  return marks.map((mark) => {
+    const head = heads.get(mark);
+    return head && { x: head.x - mark.x, y: head.y - mark.y };
   });
-  return pushed;
 }

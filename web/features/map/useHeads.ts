@@ -1,24 +1,64 @@
-import { useState } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { useMemo, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
+import type { Frame, Place } from './boxes.ts';
+import type { HeadShape } from './heads.ts';
 import type { Point } from './rwanda.ts';
-import { spread, type Place } from './spread.ts';
+import { spread } from './spread.ts';
+
+/** How far heads stay off the edges, in px: below, there are the credits of the map. */
+const OFF_EDGE = { aside: 4, above: 4, below: 24 };
+
+/** The buttons of the zoom with what is free around them, in px from the corner of the map. */
+const ZOOM_BUTTONS = { width: 50, height: 88 };
+
+/** A mark on the map. */
+interface Pinned {
+  point: Point;
+  /** Those of a lower rank choose first where their heads stand. */
+  rank: number;
+}
+
+/** What a map shows, in px of its present zoom. */
+interface Sight {
+  zoom: number;
+  frame: Frame;
+}
+
+function sightOf(map: LeafletMap): Sight {
+  const zoom = map.getZoom();
+  const middle = map.project(map.getCenter(), zoom);
+  const half = map.getSize().divideBy(2);
+  const [from, to] = [middle.subtract(half).round(), middle.add(half).round()];
+  return { zoom, frame: { left: from.x, top: from.y, right: to.x, bottom: to.y } };
+}
+
+/** Where heads may stand in what is seen, and what lies there already. */
+const roomIn = ({ left, top, right, bottom }: Frame) => ({
+  sight: {
+    left: left + OFF_EDGE.aside,
+    top: top + OFF_EDGE.above,
+    right: right - OFF_EDGE.aside,
+    bottom: bottom - OFF_EDGE.below,
+  },
+  obstacles: [{ left, top, right: left + ZOOM_BUTTONS.width, bottom: top + ZOOM_BUTTONS.height }],
+});
 
 /**
- * Where the heads of marks stand at the present zoom, each seen from its own place, in px.
- * @param size how far above its place a head stands where it has the space (`lift`), how wide and how high it is
+ * Where the heads of marks stand in what the map shows, each seen from its own place, in px; undefined for those that find no
+ * place. They choose anew when the map has moved.
+ * @param marks the same array as long as they are the same
  */
-export function useHeads(
-  points: readonly Point[],
-  { lift, width, height }: { lift: number; width: number; height: number },
-): Place[] {
-  const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
-  const [zoom, setZoom] = useState(map.getZoom());
-  const places = points.map((point) => map.project(point, zoom));
-  // Heads that are wider than high are round in a space that is stretched by as much.
-  const stretch = width / height;
-  const lifted = places.map(({ x, y }) => ({ x, y: (y - lift) * stretch }));
-  return spread(lifted, width).map(({ x, y }, index) => {
-    const place = places[index] ?? { x, y };
-    return { x: Math.round(x - place.x), y: Math.round(y / stretch - place.y) };
-  });
+export function useHeads(marks: readonly Pinned[], shape: HeadShape): (Place | undefined)[] {
+  const map = useMapEvents({ moveend: () => setSight(sightOf(map)) });
+  const [sight, setSight] = useState(() => sightOf(map));
+  return useMemo(() => {
+    const places = marks.map(({ point, rank }) => {
+      const { x, y } = map.project(point, sight.zoom);
+      return { x, y, rank };
+    });
+    return spread(places, { ...shape, ...roomIn(sight.frame) }).map(
+      (head) => head && { x: Math.round(head.x), y: Math.round(head.y) },
+    );
+  }, [map, marks, shape, sight]);
 }

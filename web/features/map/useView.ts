@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
-import { PRICES } from './pricePin.ts';
 import { bounds, type Point } from './rwanda.ts';
+
+/** Room for a price around the places that are looked at, in px. */
+const PADDING = 56;
 
 /** Where the map was left, by entry of the history and what was found there. */
 const left = new Map<string, { centre: LatLng; zoom: number }>();
@@ -38,11 +40,9 @@ export function useView(points: readonly Point[] | undefined): void {
 
 function lookAt(map: LeafletMap, view: string, animate: boolean): void {
   const points = JSON.parse(view) as Point[];
-  const { lift, width, height } = PRICES;
   map.fitBounds(points.length > 0 ? points : bounds, {
     maxZoom: 12,
-    paddingTopLeft: [width, height + lift],
-    paddingBottomRight: [width, height],
+    padding: [PADDING, PADDING],
     animate,
   });
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Marker, useMap } from 'react-leaflet';
+import type { Place } from '#web/features/map/boxes.ts';
 import { clusterIcon } from '#web/features/map/clusterIcon.ts';
-import type { Place } from '#web/features/map/spread.ts';
 import type { MappedCluster } from '#web/features/map/useMarks.ts';
 import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
 

@@ -29,14 +29,8 @@ const isCompared = ({ town, product, kg, startDate, ...bounds }: Props['input'])
 /** The rooms in view: alone, or counted where they stand close together. */
 export function Marks({ input, lit, onLit }: Props) {
   const { pins, clusters, exact, error, retry } = useMarks(input);
-  const heads = useHeads(
-    pins.map(({ point }) => point),
-    PRICES,
-  );
-  const discs = useHeads(
-    clusters.map(({ point }) => point),
-    CLUSTERS,
-  );
+  const heads = useHeads(pins, PRICES);
+  const discs = useHeads(clusters, CLUSTERS);
   return (
     <>
       {clusters.map((cluster, index) => (
@@ -50,7 +44,7 @@ export function Marks({ input, lit, onLit }: Props) {
         <RoomPin
           key={pin.room.id}
           pin={pin}
-          head={heads[index] ?? { x: 0, y: -PRICES.lift }}
+          head={heads[index]}
           lit={pin.room.id === lit}
           onLit={onLit}
         />

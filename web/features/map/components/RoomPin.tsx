@@ -1,8 +1,8 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, Popup } from 'react-leaflet';
-import { pricePin } from '#web/features/map/pricePin.ts';
-import type { Place } from '#web/features/map/spread.ts';
+import type { Place } from '#web/features/map/boxes.ts';
+import { dotPin, pricePin } from '#web/features/map/pricePin.ts';
 import type { MappedRoom } from '#web/features/map/useMarks.ts';
 import { cx } from '#web/ui/cx.ts';
 import { RoomPopup } from './RoomPopup.tsx';
@@ -10,7 +10,8 @@ import styles from './map.module.css';
 
 interface Props {
   pin: MappedRoom;
-  head: Place;
+  /** Where its price stands, seen from its place; undefined where there is no place for it. */
+  head: Place | undefined;
   lit: boolean;
   onLit: (id: string | undefined) => void;
 }
@@ -19,19 +20,17 @@ interface Props {
 const FOREMOST = 10_000;
 
 /** A room's pin. It lights up with the room's card, and lights the card when it is pointed at. */
-export function RoomPin({ pin: { room, point, taken }, head: { x, y }, lit, onLit }: Props) {
+export function RoomPin({ pin: { room, point, taken }, head, lit, onLit }: Props) {
   const ref = useRef<LeafletMarker>(null);
   const [open, setOpen] = useState(false);
-  const icon = useMemo(
-    () =>
-      pricePin({
-        name: room.name,
-        price: room.price,
-        head: { x, y },
-        className: cx(styles.priced, taken && styles.muted),
-      }),
-    [room.name, room.price, x, y, taken],
-  );
+  const { name, price } = room;
+  const { x, y } = head ?? {};
+  const icon = useMemo(() => {
+    const className = cx(styles.priced, taken && styles.muted);
+    return x === undefined || y === undefined
+      ? dotPin({ name, price, className })
+      : pricePin({ name, price, className, head: { x, y } });
+  }, [name, price, x, y, taken]);
   useEffect(() => {
     ref.current?.getElement()?.toggleAttribute('data-lit', lit);
   }, [lit]);
