@@ -90,7 +90,7 @@ export function RoomCard({ room, free, from, eager }: Props) {
               )}
             </span>
           </p>
-          <ul className={styles.facts}>
+          <ul className={cx(styles.facts, !chosen && styles.short)}>
             <li>
               <Icon name="thermometer" /> {temperatureWords(room.temperatureRange)}
             </li>
