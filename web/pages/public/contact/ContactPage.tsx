@@ -91,6 +91,7 @@ function ContactForm() {
       )}
       <TextArea
         label="How we can help?"
+        className={styles.question}
         required
         error={errors.questions?.message}
         {...register('questions')}
