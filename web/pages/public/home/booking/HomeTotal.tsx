@@ -17,7 +17,11 @@ export function HomeTotal({ booking: { fields, room, total, terms } }: { booking
       </div>
       <div>
         <dt className="visually-hidden">Total</dt>
-        <dd className={styles.sum}>{room && days > 0 ? formatRwf(total) : '– Rwf'}</dd>
+        {room && days > 0 ? (
+          <dd className={styles.sum}>{formatRwf(total)}</dd>
+        ) : (
+          <dd className={styles.open}>Choose a room and days</dd>
+        )}
       </div>
       {cancelling.map(([name, words]) => (
         <div key={name} className={styles.cancelling}>
