@@ -35,7 +35,7 @@ const STEP = { aside: 12, up: 6 };
 const OFF_TIP = 6;
 
 /** How much a crossing is worth in px of distance. */
-const COST = { lineOverHead: 70, headOverTip: 60, lineOverLine: 40 };
+const COST = { lineOverHead: 160, headOverTip: 60, lineOverLine: 40 };
 
 /** A place of a head, seen from its mark, and how far it is from the best one. */
 export interface HeadPlace extends Place {
@@ -67,14 +67,20 @@ export function choicesOf({ lift, width, height }: HeadShape): HeadPlace[] {
   return choices.sort((one, other) => one.cost - other.cost);
 }
 
+/** Whether the needle of one runs over the head of the other, so that its price could not be read. */
+export const isStruck = (one: Standing, other: Standing): boolean =>
+  one.head !== undefined &&
+  other.head !== undefined &&
+  (runsThrough(one.tip, one.head.middle, other.head.frame) ||
+    runsThrough(other.tip, other.head.middle, one.head.frame));
+
 /** What it costs that two heads stand as they do: their needles and heads cross each other. */
 export function costBetween(one: Standing, other: Standing): number {
   if (!one.head || !other.head) return 0;
   let cost = 0;
   if (distanceTo(other.tip, one.head.frame) < OFF_TIP) cost += COST.headOverTip;
   if (distanceTo(one.tip, other.head.frame) < OFF_TIP) cost += COST.headOverTip;
-  if (runsThrough(one.tip, one.head.middle, other.head.frame)) cost += COST.lineOverHead;
-  if (runsThrough(other.tip, other.head.middle, one.head.frame)) cost += COST.lineOverHead;
+  if (isStruck(one, other)) cost += COST.lineOverHead;
   if (doCross(one.tip, one.head.middle, other.tip, other.head.middle)) cost += COST.lineOverLine;
   return cost;
 }

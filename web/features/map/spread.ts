@@ -4,6 +4,7 @@ import {
   choicesOf,
   costBetween,
   findHead,
+  isStruck,
   type Around,
   type HeadPlace,
   type HeadShape,
@@ -54,6 +55,23 @@ const costOf = (standings: readonly Standing[]): number =>
     0,
   );
 
+/** Those whose heads no needle runs over, the first of two that are in each other's way; the other looks for a place once more. */
+function readable(
+  ranked: readonly Standing[],
+  choices: readonly HeadPlace[],
+  around: Around & HeadShape,
+): Required<Standing>[] {
+  const kept: Required<Standing>[] = [];
+  const keep = ({ tip, head }: Standing): boolean => {
+    const isFree = around.lift === 0 || !kept.some((other) => isStruck({ tip, head }, other));
+    if (head && isFree) kept.push({ tip, head });
+    return head !== undefined && isFree;
+  };
+  const left = ranked.filter((one) => !keep(one));
+  for (const { tip } of left) keep({ tip, head: findHead({ tip }, kept, choices, around) });
+  return kept;
+}
+
 /** In what other orders marks may choose, which may leave more space to each. */
 const orders: ((one: Place, other: Place) => number)[] = [
   (one, other) => one.x - other.x,
@@ -64,8 +82,8 @@ const orders: ((one: Place, other: Place) => number)[] = [
 
 /**
  * Where the heads of marks stand, each seen from its own place, in px: at least 2 px apart, wholly in sight, none farther than
- * it must, and with needles that cross no other where that can be had. Undefined for what finds no place in reach, which is of
- * the highest rank among its neighbours, and for what is out of sight itself.
+ * it must, none under the needle of another, and with needles that cross no other where that can be had. Undefined for what
+ * finds no place in reach, which is of the highest rank among its neighbours, and for what is out of sight itself.
  */
 export function spread(marks: readonly Mark[], around: Around & HeadShape): (Place | undefined)[] {
   const choices = choicesOf(around);
@@ -79,7 +97,11 @@ export function spread(marks: readonly Mark[], around: Around & HeadShape): (Pla
     const cost = costOf(settled);
     if (cost < least) [best, least] = [settled, cost];
   }
-  const heads = new Map(best.map(({ tip, head }) => [tip, head?.middle]));
+  const byTip = new Map(best.map((one) => [one.tip, one]));
+  const ranked = inSight.flatMap((tip) => byTip.get(tip) ?? []);
+  const heads = new Map(
+    readable(ranked, choices, around).map(({ tip, head }) => [tip, head.middle]),
+  );
   return marks.map((mark) => {
     const head = heads.get(mark);
     return head && { x: head.x - mark.x, y: head.y - mark.y };
