@@ -20,6 +20,9 @@ export interface Mark extends Place {
 /** Heads choose anew so many times, once they know where the others stand. */
 const ROUNDS = 4;
 
+/** Of so many marks other orders are tried, too: of more it would take a cheap phone a second, each time that the map moves. */
+const FEW = 25;
+
 /** Lets marks choose their heads one after another, in rounds: each but the first knows where all the others stand. */
 function settle(
   tips: readonly Place[],
@@ -92,7 +95,7 @@ export function spread(marks: readonly Mark[], around: Around & HeadShape): (Pla
     .sort((one, other) => one.rank - other.rank);
   let best = settle(inSight, choices, around);
   let least = costOf(best);
-  for (const order of least > 0 ? orders : []) {
+  for (const order of least > 0 && inSight.length <= FEW ? orders : []) {
     const settled = settle(inSight.toSorted(order), choices, around);
     const cost = costOf(settled);
     if (cost < least) [best, least] = [settled, cost];
