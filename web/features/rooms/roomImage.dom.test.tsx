@@ -63,7 +63,7 @@ test('a picture is asked for once it comes near the window, the first of a page 
   act(() => come?.());
   expect(image).toHaveAttribute('src', src);
   expect(image).toHaveAttribute('srcset');
-  expect(margins).toEqual(['400px']);
+  expect(margins).toEqual(['300px']);
 
   const { container } = render(<RoomImage src={src} alt="The gate" first />);
   expect(container.querySelector('img')).toHaveAttribute('src', src);

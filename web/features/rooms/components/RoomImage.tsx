@@ -22,6 +22,9 @@ interface Props {
 /** The cards of the lists: one beside the other from a tablet on. */
 const CARD = '(min-width: 40rem) 25rem, 100vw';
 
+/** How far from the window it is fetched, in CSS px: a card and a half of a list on a phone. */
+const WITHIN = '300px';
+
 /** The smaller files of a picture, of which the browser chooses one; undefined where there is none. */
 const choiceOf = (src: string, widths: readonly number[]): string | undefined =>
   widths.map((width) => `${pathAtWidth(src, width)} ${width}w`).join(', ') || undefined;
@@ -41,7 +44,7 @@ export function RoomImage({ src, widths = [], sizes = CARD, alt, className, ...o
     else setNoChoice(srcSet);
   }, [src, srcSet]);
   const ref = useRef<HTMLImageElement>(null);
-  const near = useNear(ref, { atOnce: eager });
+  const near = useNear(ref, { atOnce: eager, within: WITHIN });
   // In a prerendered page it may have failed before React listens.
   useEffect(() => {
     if (near && ref.current?.complete && ref.current.naturalWidth === 0) fail();
