@@ -17,15 +17,20 @@ export function SettingCard({ title, about, id, children }: Props) {
   return (
     <Card id={id}>
       <section className={styles.setting} aria-labelledby={heading}>
-        <div className={styles.head}>
-          <h3 id={heading}>{title}</h3>
-          {about && <p>{about}</p>}
-        </div>
+        <SettingHead id={heading} title={title} about={about} />
         <div className={styles.body}>{children}</div>
       </section>
     </Card>
   );
 }
+
+/** The name of a setting, by which its part is labelled, and what it does. */
+export const SettingHead = ({ id, title, about }: Omit<Props, 'children'>) => (
+  <div className={styles.head}>
+    <h3 id={id}>{title}</h3>
+    {about && <p>{about}</p>}
+  </div>
+);
 
 interface GroupProps {
   title: string;

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
 import { Icon } from './Icon.tsx';
+import { SettingHead } from './SettingCard.tsx';
 import { cx } from './cx.ts';
 import styles from './SettingFold.module.css';
 
@@ -29,10 +30,7 @@ export function SettingFold({ title, about, children }: Props) {
   return (
     <Card>
       <section className={styles.setting} aria-labelledby={`${id}-title`}>
-        <div className={styles.head}>
-          <h3 id={`${id}-title`}>{title}</h3>
-          <p>{about}</p>
-        </div>
+        <SettingHead id={`${id}-title`} title={title} about={about} />
         <Button
           ref={opener}
           className={styles.opener}
