@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { useChosenInSight } from './useChosenInSight.ts';
 import styles from './Tabs.module.css';
 
 interface Filter {
@@ -17,19 +18,27 @@ interface Props {
 }
 
 /** Filters of one list in a line, one of them chosen, each with its count. They look as tabs do. */
-export const FilterLine = ({ label, filters, value, onChange }: Props) => (
-  <div role="group" aria-label={label} className={cx(styles.list, styles.line)}>
-    {filters.map((filter) => (
-      <button
-        key={filter.value}
-        type="button"
-        className={styles.tab}
-        aria-pressed={filter.value === value}
-        onClick={() => onChange(filter.value)}
-      >
-        {filter.label}
-        <span className={styles.count}>{filter.count}</span>
-      </button>
-    ))}
-  </div>
-);
+export function FilterLine({ label, filters, value, onChange }: Props) {
+  const line = useChosenInSight(value);
+  return (
+    <div
+      ref={line}
+      role="group"
+      aria-label={label}
+      className={cx(styles.list, styles.line, styles.alone)}
+    >
+      {filters.map((filter) => (
+        <button
+          key={filter.value}
+          type="button"
+          className={styles.tab}
+          aria-pressed={filter.value === value}
+          onClick={() => onChange(filter.value)}
+        >
+          {filter.label}
+          <span className={styles.count}>{filter.count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

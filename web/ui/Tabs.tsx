@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { useChosenInSight } from './useChosenInSight.ts';
 import styles from './Tabs.module.css';
 
 interface Tab {
@@ -20,6 +21,8 @@ interface Props {
   onChange?: (value: string) => void;
   /** Whether long content scrolls in itself, so that what follows it on the page stays near. */
   scrolls?: boolean;
+  /** Whether they stay in one line on a phone, which scrolls within itself where it is wider than the screen. */
+  line?: boolean;
 }
 
 /** Where a key leads to from a tab; the last tab is followed by the first. */
@@ -31,11 +34,11 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** A row of tabs as the ARIA practices describe them: Tab comes to the chosen one, and arrow keys choose. */
-export function Tabs({ label, tabs, value, onChange, scrolls }: Props) {
+export function Tabs({ label, tabs, value, onChange, scrolls, line }: Props) {
   const [own, setOwn] = useState(tabs[0]?.value);
   const chosen = value ?? own;
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useChosenInSight(chosen);
   const choose = (tab: Tab | undefined) => {
     if (!tab || tab.value === chosen) return;
     setOwn(tab.value);
@@ -59,6 +62,7 @@ export function Tabs({ label, tabs, value, onChange, scrolls }: Props) {
         aria-label={label}
         className={cx(
           styles.list,
+          line ? styles.line : styles.wrapped,
           tabs.every(({ count }) => count !== undefined) && styles.counted,
         )}
         onKeyDown={onKeyDown}
