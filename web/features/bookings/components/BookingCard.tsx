@@ -30,7 +30,7 @@ interface Props {
   isOwn?: boolean;
   /**
    * Buttons at the foot. On a card of one's own the first has `data-lead`, and the others are words in one element with
-   * `data-rest`; on a phone `data-main` gives the first a line of its own.
+   * `data-rest`, among which `data-ends` marks what ends the booking; on a phone `data-main` gives the first a line of its own.
    */
   children?: ReactNode;
 }
@@ -107,7 +107,11 @@ function Settlement({ booking }: Pick<Props, 'booking'>) {
   if (open.length > 0) {
     return (
       <p className={styles.owed}>
-        {paid > 0 && <span className={styles.part}>{formatRwf(paid)} paid, </span>}
+        {paid > 0 && (
+          <span className={cx(styles.part, own.part)}>
+            {formatRwf(paid)} paid<span className={own.comma}>, </span>
+          </span>
+        )}
         {open.join(', ')}
       </p>
     );

@@ -16,7 +16,12 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
 }
 
-type Look = Pick<ComponentProps<typeof ArrivalLink>, 'look' | 'size' | 'data-main' | 'data-lead'>;
+type Look = Pick<
+  ComponentProps<typeof ArrivalLink>,
+  'look' | 'size' | 'data-main' | 'data-lead'
+> & {
+  'data-ends'?: boolean;
+};
 
 const leadLooks: Record<Lead, ButtonLook> = {
   pay: 'primary',
@@ -74,7 +79,7 @@ export function OwnActions({ booking, ofReceipts = false, start }: Props) {
     ),
     !ofReceipts &&
       mayCancel(booking, 'customer') &&
-      button('cancel', 'Cancel', { look: 'quietDanger' }),
+      button('cancel', 'Cancel', { look: 'quietDanger', 'data-ends': true }),
   ].filter(Boolean);
   const folds = rest.length > LINE_HOLDS;
   return (
