@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { NotesOfBooking } from './NotesOfBooking.tsx';
 import styles from './Notifications.module.css';
@@ -20,7 +21,7 @@ interface Props {
   hint: ReactNode;
   /** Heads the list and holds its button; without it the button stands above the list. */
   head?: (button: ReactNode) => ReactNode;
-  /** Whether one alone about a booking stands under the name of that as well. */
+  /** Whether one alone about a booking stands under the name of that as well, as one's own few do, which have more room. */
   headsLone?: boolean;
 }
 
@@ -45,7 +46,7 @@ export function Notifications({ hint, head, headsLone = false }: Props) {
         tabIndex={-1}
         role="group"
         aria-label="Notifications"
-        className={styles.part}
+        className={cx(styles.part, headsLone && styles.roomy)}
       >
         <div className={styles.actions}>
           <ShowNew count={fresh} onShow={reload} />
