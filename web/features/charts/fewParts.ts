@@ -2,6 +2,7 @@
 export interface BarPart {
   label: string;
   mark?: string | undefined;
+  colour?: string | undefined;
   series: number;
   value: number;
 }
@@ -14,11 +15,11 @@ const FEW = 3;
  * @param few how many these are at most
  */
 export function fewParts(
-  points: readonly { label: string; mark?: string | undefined; values: readonly number[] }[],
+  points: readonly (Pick<BarPart, 'label' | 'mark' | 'colour'> & { values: readonly number[] })[],
   few = FEW,
 ): BarPart[] | undefined {
-  const parts = points.flatMap(({ label, mark, values }) =>
-    values.flatMap((value, series) => (value > 0 ? [{ label, mark, series, value }] : [])),
+  const parts = points.flatMap(({ values, ...point }) =>
+    values.flatMap((value, series) => (value > 0 ? [{ ...point, series, value }] : [])),
   );
   return parts.length > 0 && parts.length <= few ? parts : undefined;
 }

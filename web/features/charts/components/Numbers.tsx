@@ -27,7 +27,10 @@ export const Numbers = ({ label, columns, rows }: FigureTable & { label: string 
           <tr key={`${number} ${first ?? ''}`}>
             <th scope="row">{first}</th>
             {others.map((cell, index) => (
-              <td key={columns[index + 1]} className={cx(isNumber(cell) && styles.number)}>
+              <td
+                key={columns[index + 1]}
+                className={cx(isNumber(cell) && styles.number, cell === 0 && styles.none)}
+              >
                 {typeof cell === 'number' ? formatNumber(cell) : cell}
               </td>
             ))}

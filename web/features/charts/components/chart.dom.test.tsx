@@ -56,3 +56,11 @@ test('more figures are a chart, and so are few on an axis with an end of its own
   expect(screen.getByRole('img', { name: /^Stock, as a chart/ })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Stock' })).toBeNull();
 });
+
+test('a row whose count has a colour of its own elsewhere has that colour', () => {
+  show({ points: [{ ...bar('Approved', 3), colour: 'green' }, bar('Others', 1)] });
+  const fills = screen
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('rect:last-child')?.getAttribute('fill'));
+  expect(fills).toEqual(['green', 'var(--teal)']);
+});

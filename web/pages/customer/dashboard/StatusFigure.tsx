@@ -1,7 +1,7 @@
 import type { Counts } from '#shared/figures.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
-import { colours } from '#web/features/charts/colours.ts';
+import { colours, statusColours } from '#web/features/charts/colours.ts';
 import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
 import { plural } from '#web/lib/format.ts';
@@ -26,6 +26,7 @@ export const StatusFigure = ({ counts }: { counts: Counts }) => (
       series={[{ name: 'Bookings', colour: colours[0] }]}
       points={bookingStatuses.map((status) => ({
         label: statusLabels[status],
+        colour: statusColours[status],
         values: [counts[status]],
       }))}
       format={(count) => plural(count, 'booking')}
