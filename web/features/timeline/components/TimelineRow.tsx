@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Day } from '#shared/days.ts';
 import { roomStatusLabels } from '#shared/roomStatus.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
@@ -27,6 +27,9 @@ interface Props {
   /** Where a stay that is dragged would be in this row. */
   target: DragTarget | undefined;
 }
+
+/** As many letters as a word has at most that fits on a day from 2.5 rem on. */
+const SHORT_WORD = 5;
 
 /** The first two columns of the grid's lines are the name and, from the second on, the days. */
 const columnsOf = (first: number, last: number) => ({ gridColumn: `${first + 2} / ${last + 3}` });
@@ -77,6 +80,7 @@ export const TimelineRow = memo(function TimelineRow({
                 bar.before && styles.before,
                 bar.after && styles.after,
                 narrow && styles.narrow,
+                narrow && isLong(shown) && styles.long,
               )}
               tabIndex={bar === currentBar ? 0 : -1}
               aria-label={name}
@@ -110,6 +114,9 @@ export const TimelineRow = memo(function TimelineRow({
   );
 });
 
+/** Whether the first word of a name is too long for a day that has room for short ones. */
+const isLong = (name: string): boolean => (name.split(' ')[0] ?? '').length > SHORT_WORD;
+
 /** The room's name, with its town above it where it is the first there: the group of rows is named after it. */
 const RowHead = ({ room, town }: Pick<Props, 'room' | 'town'>) => (
   <div role="rowheader" className={styles.name}>
@@ -135,7 +142,13 @@ interface LabelProps {
 /** Who has the stay, and its number where there is room for it. */
 const BarLabel = ({ name, short, number }: LabelProps) => (
   <span className={styles.label}>
-    <span className={styles.who}>{name}</span>
+    {/* Each word by itself: one for which there is no room is left out, rather than cut. */}
+    {name.split(' ').map((word, at) => (
+      <Fragment key={at}>
+        {at > 0 && ' '}
+        <span className={styles.who}>{word}</span>
+      </Fragment>
+    ))}
     {short && <span className={styles.short}>{short}</span>}
     {number && !short && (
       <>
