@@ -10,6 +10,18 @@ import type { OpenRoom } from './AdminRoomsPage.tsx';
 import { EditLink } from './EditLink.tsx';
 import styles from './AdminRoomsPage.module.css';
 
+/** A tablet has the figures and the buttons beside the name, so that rooms are read down. */
+const lines = {
+  widths: 'minmax(0, 1fr) 7rem 6.75rem 5.5rem',
+  at: {
+    Room: '1 / 1 / span 2',
+    Status: '1 / 2',
+    'Price per day': '1 / 3',
+    Capacity: '1 / 4',
+    Actions: '2 / 2 / auto / -1',
+  },
+};
+
 interface Props {
   rooms: Room[];
   onOpen: (open: OpenRoom) => void;
@@ -19,6 +31,7 @@ interface Props {
 export const RoomTable = ({ rooms, onOpen }: Props) => (
   <DataTable
     cards="short"
+    lines={lines}
     columns={['Room', 'Price per day', 'Capacity', 'Status', 'Actions']}
     rows={rooms.map((room) => ({
       key: room.id,
@@ -74,6 +87,7 @@ const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
     <Button
       look="quietDanger"
       size="small"
+      className={styles.delete}
       aria-label={`Delete ${room.name}`}
       onClick={() => onOpen({ action: 'delete', room })}
     >
