@@ -9,6 +9,19 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
+import styles from './team.module.css';
+
+const lines = {
+  widths: 'minmax(0, 1fr) 5.5rem 6.5rem 7rem 6.5rem',
+  at: {
+    Email: '1 / 1',
+    'Invited by': '2 / 1',
+    Role: '1 / 2 / span 2',
+    Invited: '1 / 3 / span 2',
+    Until: '1 / 4 / span 2',
+    Actions: '1 / 5 / span 2',
+  },
+};
 
 interface Props {
   invitations: Invitation[];
@@ -19,11 +32,12 @@ interface Props {
 /** Who is invited and has not accepted yet. */
 export const Invitations = ({ invitations, onChange }: Props) =>
   invitations.length === 0 ? (
-    <Card>
+    <Card className={styles.none}>
       <p className="muted">No open invitations.</p>
     </Card>
   ) : (
     <DataTable
+      lines={lines}
       columns={['Email', 'Role', 'Invited by', 'Invited', 'Until', 'Actions']}
       rows={invitations.map((one) => ({
         key: one.id,
@@ -61,8 +75,9 @@ function Withdraw({
   };
   return (
     <Button
-      look="danger"
+      look="quietDanger"
       size="small"
+      className={styles.withdraw}
       pending={pending}
       pendingText="Withdrawing..."
       aria-label={`Withdraw the invitation of ${email}`}

@@ -44,21 +44,19 @@ export default function TeamPage() {
           {!team.data && <Missing error={team.error} retry={team.retry} />}
         </div>
       </Section>
-      <div className={styles.pair}>
-        <Section title="Invited">
-          <div tabIndex={-1} className={styles.region}>
-            {invitations.data && (
-              <Invitations invitations={invitations.data} onChange={invitations.retry} />
-            )}
-            {!invitations.data && <Missing error={invitations.error} retry={invitations.retry} />}
-          </div>
-        </Section>
-        <Section title="Add somebody">
-          <Card>
-            <AddToTeam key={added} ask={setAsked} invite={setInvited} />
-          </Card>
-        </Section>
-      </div>
+      <Section title="Add somebody">
+        <Card className={styles.add}>
+          <AddToTeam key={added} ask={setAsked} invite={setInvited} />
+        </Card>
+      </Section>
+      <Section title="Invited">
+        <div tabIndex={-1} className={styles.region}>
+          {invitations.data && (
+            <Invitations invitations={invitations.data} onChange={invitations.retry} />
+          )}
+          {!invitations.data && <Missing error={invitations.error} retry={invitations.retry} />}
+        </div>
+      </Section>
       <RoleDialog
         asked={asked}
         onClose={() => setAsked(undefined)}

@@ -16,9 +16,21 @@ interface Props {
   ask: (asked: Asked) => void;
 }
 
+const lines = {
+  widths: 'minmax(0, 1fr) 5.5rem 6.5rem 15rem',
+  at: {
+    Name: '1 / 1',
+    Email: '2 / 1',
+    Role: '1 / 2 / span 2',
+    Since: '1 / 3 / span 2',
+    Actions: '1 / 4 / span 2',
+  },
+};
+
 /** The operators and admins, each with the ways to give another role. */
 export const TeamTable = ({ team, self, ask }: Props) => (
   <DataTable
+    lines={lines}
     columns={['Name', 'Email', 'Role', 'Since', 'Actions']}
     rows={team.map((member) => ({
       key: member.userId,
@@ -54,6 +66,7 @@ function Actions({
       <Button
         look="outline"
         size="small"
+        className={styles.make}
         aria-label={`Make ${other}: ${names}`}
         onClick={() => ask({ email, names, own, role: other })}
       >
@@ -62,6 +75,7 @@ function Actions({
       <Button
         look="quietDanger"
         size="small"
+        className={styles.withdraw}
         aria-label={`Withdraw: ${names}`}
         onClick={() => ask({ email, names, own, role: 'user' })}
       >
