@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { todayInKigali } from '#shared/days.ts';
-import { formatStay } from '#web/lib/format.ts';
+import { formatShortStay } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
-import { clientPath, paths } from '#web/lib/paths.ts';
+import { clientPath, paths, staffBookingPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { DataTable, NOTHING } from '#web/ui/DataTable.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { AdminDashboard } from './adminDashboard.ts';
+import { rowWidths } from './day/rowWidths.ts';
 import styles from './Arrivals.module.css';
+import rows from './day/bookingRows.module.css';
 
 type Arrival = AdminDashboard['arrivals'][number];
 
@@ -22,24 +25,35 @@ const approved = (
   <Link to={`${paths.adminBookings.path}?show=approved`}>All approved bookings</Link>
 );
 
+/** In the columns of the lists above it, the number where these have the telephone. */
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
-  <DataTable
-    few
-    cards="dense"
-    first={['Booking', 'Client']}
-    columns={['Booking', 'Client', 'Room', 'Days']}
-    rows={arrivals.map(({ id, number, userId, userName, coldRoomName, startDate, endDate }) => ({
-      key: id,
-      cells: [
-        number ? <BookingNumber key="number" number={number} /> : NOTHING,
-        <Link key="client" to={clientPath(userId)}>
-          {userName}
-        </Link>,
-        coldRoomName,
-        formatStay(startDate, endDate),
-      ],
-    }))}
-  />
+  <div className={cx(rows.rows, styles.arrivals)}>
+    <DataTable
+      columns={['Client', 'Booking', 'Room', 'Days', 'Actions']}
+      widths={rowWidths}
+      rows={arrivals.map(({ id, number, userId, userName, coldRoomName, startDate, endDate }) => ({
+        key: id,
+        cells: [
+          <Link key="client" to={clientPath(userId)}>
+            {userName}
+          </Link>,
+          number ? <BookingNumber key="number" number={number} /> : NOTHING,
+          coldRoomName,
+          formatShortStay(startDate, endDate),
+          <span key="details" className={rows.actions}>
+            <ButtonLink
+              to={staffBookingPath('approved', id)}
+              look="outline"
+              size="small"
+              aria-label={`Details, ${coldRoomName} for ${userName}`}
+            >
+              Details
+            </ButtonLink>
+          </span>,
+        ],
+      }))}
+    />
+  </div>
 );
 
 /** Who comes after today, soonest first; who comes today is among the lists of the day. */

@@ -9,6 +9,7 @@ import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { occupancyOf, type AdminDashboard } from './adminDashboard.ts';
 import type { useAdminDashboard } from './useAdminDashboard.ts';
+import styles from './OccupancyFigure.module.css';
 
 /** Number of rooms that fit into the chart; the table lists more. */
 const DRAWN = 10;
@@ -34,6 +35,7 @@ export function OccupancyFigure({ figures, chooseMonth, moreRooms, waiting, ...a
         <>
           <Select
             label="Month"
+            className={styles.month}
             value={month}
             disabled={waiting}
             onChange={({ target }) => chooseMonth(target.value)}
@@ -65,19 +67,21 @@ export function OccupancyFigure({ figures, chooseMonth, moreRooms, waiting, ...a
         )
       }
     >
-      {occupancy.length > DRAWN && (
-        <p className="muted">The {DRAWN} fullest rooms; the table holds more.</p>
-      )}
-      <Chart
-        label={title}
-        lying
-        most={100}
-        series={[{ name: 'Occupancy', colour: colours[0] }]}
-        points={occupancy
-          .slice(0, DRAWN)
-          .map(({ name, share }) => ({ label: name, values: [share] }))}
-        format={(share) => `${formatNumber(share)} %`}
-      />
+      <div className={styles.drawn}>
+        {occupancy.length > DRAWN && (
+          <p className="muted">The {DRAWN} fullest rooms; the table holds more.</p>
+        )}
+        <Chart
+          label={title}
+          lying
+          most={100}
+          series={[{ name: 'Occupancy', colour: colours[0] }]}
+          points={occupancy
+            .slice(0, DRAWN)
+            .map(({ name, share }) => ({ label: name, values: [share] }))}
+          format={(share) => `${formatNumber(share)} %`}
+        />
+      </div>
     </Figure>
   );
 }

@@ -68,15 +68,18 @@ export function WaitingRequests({ look, children }: Props) {
                 </p>
               )}
               {bookings.length > 0 && (
-                <ul className={styles.list}>
-                  {bookings.slice(0, SHOWN).map((booking) => (
-                    <li key={booking.id}>
-                      <WaitingRow booking={booking}>
-                        <AdminActions booking={booking} start={start} approve={approve} />
-                      </WaitingRow>
-                    </li>
-                  ))}
-                </ul>
+                <>
+                  <Heads />
+                  <ul className={styles.list}>
+                    {bookings.slice(0, SHOWN).map((booking) => (
+                      <li key={booking.id}>
+                        <WaitingRow booking={booking}>
+                          <AdminActions booking={booking} start={start} approve={approve} />
+                        </WaitingRow>
+                      </li>
+                    ))}
+                  </ul>
+                </>
               )}
             </div>
           )}
@@ -88,10 +91,20 @@ export function WaitingRequests({ look, children }: Props) {
   );
 }
 
+/** What stands in the columns, where the list is read down like the table of the day; each row says it in itself. */
+const Heads = () => (
+  <div className={styles.heads} aria-hidden="true">
+    {['Client', 'Phone', 'Room', 'Days'].map((head) => (
+      <span key={head}>{head}</span>
+    ))}
+  </div>
+);
+
 /** Requests that are on their way. */
 const Ghosts = () => (
   <div role="status" className={styles.region}>
     <p className="visually-hidden">Loading...</p>
+    <Heads />
     <div aria-hidden="true">
       {Array.from({ length: SHOWN }, (_, at) => (
         <Skeleton key={at} className={styles.ghost} />

@@ -5,7 +5,7 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
-import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { formatNumber, formatShortStay } from '#web/lib/format.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 import { emptyDashboard } from './testing/emptyDashboard.ts';
 
@@ -88,7 +88,7 @@ test('an admin reads what was sold this month, of each room and of all, and who 
   const arrivals = (await region('Next arrivals')).getAllByRole('row');
   expect(arrivals).toHaveLength(2);
   expect(arrivals[1]).toHaveTextContent('Huye store');
-  expect(arrivals[1]).toHaveTextContent(formatDay(tomorrow));
+  expect(arrivals[1]).toHaveTextContent(formatShortStay(tomorrow, tomorrow));
 });
 
 test('a phone shows the first requests and arrivals, and folds the figures of the months until somebody asks', async () => {

@@ -13,7 +13,9 @@ import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { rowWidths } from './rowWidths.ts';
 import styles from './Day.module.css';
+import rows from './bookingRows.module.css';
 
 interface Props {
   bookings: DayBooking[];
@@ -31,14 +33,14 @@ interface Props {
 
 /** Whose booking it is, with the number that is said on the telephone, and what is owed. */
 const Customer = ({ booking }: { booking: DayBooking }) => (
-  <span className={styles.customer}>
+  <span className={rows.customer}>
     <span>
       <ClientLink booking={booking} />
     </span>
-    <span className={cx('muted', styles.facts)}>
+    <span className={cx('muted', rows.facts)}>
       {booking.number && <BookingNumber number={booking.number} />}
       {owedWords(booking) && (
-        <span className={cx(styles.owed, 'whole wide-one-line')}>{owedWords(booking)}</span>
+        <span className={cx(rows.owed, 'whole wide-one-line')}>{owedWords(booking)}</span>
       )}
     </span>
   </span>
@@ -49,10 +51,11 @@ export function DayBookings({ bookings, none, meaning, awaits, start, approve, l
   const isDone = (booking: DayBooking) => awaits === true && presenceOf(booking) !== 'expected';
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (
-    <div className={cx(styles.dense, styles.bookings)}>
+    <div className={rows.rows}>
       {meaning && <p className={cx('muted', styles.meaning)}>{meaning}</p>}
       <DataTable
         columns={['Client', 'Phone', 'Room', 'Days', 'Actions']}
+        widths={rowWidths}
         rows={bookings.map((booking) => ({
           key: booking.id,
           muted: isDone(booking),
@@ -60,13 +63,13 @@ export function DayBookings({ bookings, none, meaning, awaits, start, approve, l
             <Customer key="customer" booking={booking} />,
             <PhoneLink key="phone" number={booking.phoneNumber} />,
             booking.coldRoomName,
-            <span key="days" className={styles.days}>
+            <span key="days" className={rows.days}>
               {formatShortStay(booking.startDate, booking.endDate)}
               <PresenceBadge booking={booking} />
               <WaitingBadge booking={booking} />
               <AskedNote booking={booking} />
             </span>,
-            <span key="actions" className={styles.actions}>
+            <span key="actions" className={rows.actions}>
               <PresenceButton booking={booking} quiet={isDone(booking)} onDone={look} />
               <AdminActions booking={booking} start={start} approve={approve} cancelsLast />
             </span>,
