@@ -88,7 +88,7 @@ test('an admin reads what was sold this month, of each room and of all, and who 
   const arrivals = (await region('Next arrivals')).getAllByRole('row');
   expect(arrivals).toHaveLength(2);
   expect(arrivals[1]).toHaveTextContent('Huye store');
-  expect(arrivals[1]).toHaveTextContent(formatShortStay(tomorrow, tomorrow));
+  expect(arrivals[1]?.textContent).toContain(formatShortStay(tomorrow, tomorrow));
 });
 
 test('a phone shows the first requests and arrivals, and folds the figures of the months until somebody asks', async () => {
