@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
 import { countDays } from '#shared/days.ts';
-import type { Room } from '#shared/room.ts';
-import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
-import type { Wish } from '#web/lib/wish.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { BookForm } from './useBookForm.ts';
@@ -15,7 +10,7 @@ import styles from './BookPage.module.css';
 
 interface Props {
   booking: BookForm;
-  /** Whether it says the price per day and the number of days, which stand below it where it heads the summary. */
+  /** Whether it stands above the form, whose first field names the room: it says the price and the days instead of the name. */
   rate?: boolean;
 }
 
@@ -24,14 +19,41 @@ export function SummaryHead({ booking, rate }: Props) {
   const { draft, said, room, roomError, stay } = booking;
   if (room) {
     return (
-      <ChosenRoom room={room} said={said}>
-        {rate && (
-          <p className="whole">
-            {formatRwf(room.price)} a day
-            {stay && `, ${plural(countDays(stay.startDate, stay.endDate), 'day')}`}
-          </p>
+      <>
+        <div className={styles.picture}>
+          <RoomImage
+            key={room.id}
+            src={room.image}
+            widths={room.pictures[0]?.widths}
+            alt=""
+            eager
+          />
+        </div>
+        {rate ? (
+          <div className={styles.room}>
+            <h2 className={styles.place}>
+              <Icon name="pin" />
+              <Link to={roomPath(room.id, said)}>
+                <span className="visually-hidden">{room.name}, </span>
+                {room.location}
+              </Link>
+            </h2>
+            <p className="whole">
+              {formatRwf(room.price)} a day
+              {stay && `, ${plural(countDays(stay.startDate, stay.endDate), 'day')}`}
+            </p>
+          </div>
+        ) : (
+          <div className={styles.room}>
+            <h2>
+              <Link to={roomPath(room.id, said)}>{room.name}</Link>
+            </h2>
+            <p className={styles.place}>
+              <Icon name="pin" /> {room.location}
+            </p>
+          </div>
         )}
-      </ChosenRoom>
+      </>
     );
   }
   if (draft.coldRoomId && !roomError) return <RoomOnItsWay />;
@@ -48,37 +70,12 @@ export function SummaryHead({ booking, rate }: Props) {
   );
 }
 
-interface ChosenProps {
-  room: Room;
-  said: Wish;
-  children: ReactNode;
-}
-
-const ChosenRoom = ({ room, said, children }: ChosenProps) => (
-  <>
-    <div className={styles.picture}>
-      <RoomImage key={room.id} src={room.image} widths={room.pictures[0]?.widths} alt="" eager />
-    </div>
-    <div className={styles.room}>
-      <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
-      <h2>
-        <Link to={roomPath(room.id, said)}>{room.name}</Link>
-      </h2>
-      <p className={styles.place}>
-        <Icon name="pin" /> {room.location}
-      </p>
-      {children}
-    </div>
-  </>
-);
-
 const RoomOnItsWay = () => (
   <>
     <div className={styles.picture}>
       <Skeleton className={styles.ghostPicture} />
     </div>
     <div className={styles.room}>
-      <Skeleton className={styles.ghostBadge} />
       <h2>Your booking</h2>
       <p className={styles.place}>Loading...</p>
     </div>
