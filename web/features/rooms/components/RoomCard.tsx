@@ -27,6 +27,8 @@ interface Props {
   free?: Stay | undefined;
   /** From where its distance is measured, in words. @default - its distance is not said */
   from?: string | undefined;
+  /** Whether it may be taken on the days that are looked for: what they cost is not said then. @default false */
+  areDaysOpen?: boolean;
   eager?: boolean;
 }
 
@@ -56,11 +58,11 @@ const FreeDays = ({ free, asOthers }: { free: Stay; asOthers: boolean }) => (
 );
 
 /** A room in the list of the search page. Its links carry on what is looked for. */
-export function RoomCard({ room, free, from, eager }: Props) {
+export function RoomCard({ room, free, from, areDaysOpen = false, eager }: Props) {
   const asked = useWish();
   const wish = { ...asked, ...free };
   const open = room.status === 'available';
-  const chosen = hasDays(wish);
+  const chosen = !areDaysOpen && hasDays(wish);
   const unknown = unknownWords(room, wish);
   return (
     <article className={cx(styles.card, styles.compact)}>

@@ -14,7 +14,7 @@ import { BookingBox } from './BookingBox.tsx';
 import { FreeDays } from './FreeDays.tsx';
 import { RoomFacts, RoomHead } from './RoomFacts.tsx';
 import { RoomPageSkeleton } from './RoomPageSkeleton.tsx';
-import { RoomPlace } from './RoomPlace.tsx';
+import { RoomPlace, RoomsNearby } from './RoomPlace.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
 import { StayBar } from './StayBar.tsx';
 import { nextStep } from './nextStep.ts';
@@ -57,12 +57,13 @@ export default function RoomPage() {
             <FreeDays ref={calendar} step={step} calendar={taken} stay={stay} onChange={choose} />
           </div>
           <BookingBox {...step} stay={stay} button={button} calendar={calendar} onChoose={choose} />
-          <RoomPlace room={step.room} wish={wish} />
+          <RoomPlace room={step.room} />
           {step.room.rating && (
             <div className={styles.reviews}>
               <Reviews roomId={step.room.id} rating={step.room.rating} />
             </div>
           )}
+          <RoomsNearby room={step.room} />
         </div>
       ) : (
         <RoomPageSkeleton />
