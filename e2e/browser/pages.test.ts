@@ -145,6 +145,23 @@ test('every prerendered page has its title and its description before any script
   }
 });
 
+test('the contents of the guide stay in sight on a desk and mark the section that is read', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto('/guide', { waitUntil: 'networkidle' });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const marked = contents.locator('[aria-current]');
+  await expect(marked).toHaveCount(0);
+  for (const name of ['Fruits', 'Milk', 'How much fits', 'Sources', 'Vegetables']) {
+    await contents.getByRole('link', { name }).click();
+    await expect(marked).toHaveText(name);
+    await expect(marked).toBeInViewport();
+  }
+  await page.mouse.wheel(0, -9000);
+  await expect(marked).toHaveCount(0);
+});
+
 test('browsers find the icons of the site, and previews its words', async ({ backend }) => {
   const html = await (await backend.fetch('/services')).text();
   for (const rel of ['icon', 'apple-touch-icon']) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '#web/lib/router/Link.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Contents } from './Contents.tsx';
 import styles from './Prose.module.css';
 
 interface Props {
@@ -21,17 +21,7 @@ export const Prose = ({ eyebrow, title, lead, contents, pictured, children }: Pr
       <p className="eyebrow">{eyebrow}</p>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {contents && (
-        <nav aria-label="On this page">
-          <ul className={styles.contents}>
-            {contents.map(({ id, text }) => (
-              <li key={id}>
-                <Link to={`#${id}`}>{text}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {contents && <Contents sections={contents} />}
     </header>
     <div className={styles.text}>{children}</div>
   </article>
