@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { Contents } from './Contents.tsx';
 import styles from './Prose.module.css';
 
 interface Props {
   eyebrow: string;
   title: string;
   lead: string;
-  /** The sections that one may want at once, by the id of their headings. @default - none */
-  contents?: readonly { id: string; text: string }[];
+  /** The list of its sections. @default - none */
+  contents?: ReactNode;
   /** Whether a picture takes the place that few words leave empty on a desk. @default false */
   pictured?: boolean;
   children: ReactNode;
@@ -21,7 +20,7 @@ export const Prose = ({ eyebrow, title, lead, contents, pictured, children }: Pr
       <p className="eyebrow">{eyebrow}</p>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {contents && <Contents sections={contents} />}
+      {contents}
     </header>
     <div className={styles.text}>{children}</div>
   </article>

@@ -3,6 +3,7 @@ import { productGroups, products, produceSources } from '#shared/produce.ts';
 import { Prose } from '#web/features/company/components/Prose.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { Contents } from './Contents.tsx';
 import { GuideHeads, GuideRow } from './GuideRow.tsx';
 import styles from './GuidePage.module.css';
 
@@ -22,7 +23,7 @@ export default function GuidePage() {
       eyebrow="Guide"
       title="How produce keeps"
       lead="Temperature, humidity and usual shelf life. A guide, no promise: variety, ripeness and handling change it."
-      contents={contents}
+      contents={<Contents sections={contents} />}
     >
       <p>
         Press a product for the rooms that keep it, look at{' '}

@@ -1,6 +1,7 @@
 import { Prose } from '#web/features/company/components/Prose.tsx';
 import { company } from '#web/lib/company.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
+import { Contents } from './Contents.tsx';
 
 const contents = [
   { id: 'data', text: 'What we keep' },
@@ -17,7 +18,7 @@ export default function PrivacyPage() {
       eyebrow="Learn more"
       title="Privacy policy"
       lead="What we know about you, what we use it for, and how to have it changed or deleted."
-      contents={contents}
+      contents={<Contents sections={contents} />}
     >
       <h2 id="data">What we keep</h2>
       <ul>

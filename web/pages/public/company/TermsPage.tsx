@@ -3,6 +3,7 @@ import { Prose } from '#web/features/company/components/Prose.tsx';
 import { company } from '#web/lib/company.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { Contents } from './Contents.tsx';
 
 const contents = [
   { id: 'rooms', text: 'What we let' },
@@ -20,7 +21,7 @@ export default function TermsPage() {
       eyebrow="Learn more"
       title="Terms of use"
       lead="What you may expect of us, and what we ask of you."
-      contents={contents}
+      contents={<Contents sections={contents} />}
     >
       <h2 id="rooms">What we let</h2>
       <p>

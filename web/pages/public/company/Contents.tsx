@@ -1,6 +1,6 @@
-import { useReadSection } from '#web/features/company/useReadSection.ts';
 import { Link } from '#web/lib/router/Link.tsx';
-import styles from './Prose.module.css';
+import { useReadSection } from './useReadSection.ts';
+import styles from './Contents.module.css';
 
 interface Props {
   /** By the id of their headings. */
@@ -12,10 +12,10 @@ export function Contents({ sections }: Props) {
   const read = useReadSection(sections.map(({ id }) => id));
   return (
     <nav aria-label="On this page">
-      <p className={styles.contentsTitle} aria-hidden="true">
+      <p className={styles.title} aria-hidden="true">
         On this page
       </p>
-      <ul className={styles.contents}>
+      <ul className={styles.list}>
         {sections.map(({ id, text }) => (
           <li key={id}>
             <Link to={`#${id}`} aria-current={id === read ? 'location' : undefined}>
