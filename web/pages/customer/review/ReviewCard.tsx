@@ -59,6 +59,7 @@ function ReviewedRoom({ choice, review, room, isNarrow }: ReviewedRoomProps) {
         <RoomImage
           src={room.image}
           widths={room.pictures[0]?.widths}
+          sizes="(min-width: 60rem) 32rem, 100vw"
           alt=""
           className={styles.picture}
           eager

@@ -10,7 +10,7 @@ import styles from './BookPage.module.css';
 
 interface Props {
   booking: BookForm;
-  /** Whether it stands above the form, whose first field names the room: it says the price and the days instead of the name. */
+  /** Whether it says the price per day and the number of days, which stand below it where it heads the summary. */
   rate?: boolean;
 }
 
@@ -29,30 +29,20 @@ export function SummaryHead({ booking, rate }: Props) {
             eager
           />
         </div>
-        {rate ? (
-          <div className={styles.room}>
-            <h2 className={styles.place}>
-              <Icon name="pin" />
-              <Link to={roomPath(room.id, said)}>
-                <span className="visually-hidden">{room.name}, </span>
-                {room.location}
-              </Link>
-            </h2>
+        <div className={styles.room}>
+          <h2>
+            <Link to={roomPath(room.id, said)}>{room.name}</Link>
+          </h2>
+          <p className={styles.place}>
+            <Icon name="pin" /> {room.location}
+          </p>
+          {rate && (
             <p className="whole">
               {formatRwf(room.price)} a day
               {stay && `, ${plural(countDays(stay.startDate, stay.endDate), 'day')}`}
             </p>
-          </div>
-        ) : (
-          <div className={styles.room}>
-            <h2>
-              <Link to={roomPath(room.id, said)}>{room.name}</Link>
-            </h2>
-            <p className={styles.place}>
-              <Icon name="pin" /> {room.location}
-            </p>
-          </div>
-        )}
+          )}
+        </div>
       </>
     );
   }

@@ -170,10 +170,10 @@ describe('the storages', () => {
     await waitFor(() => expect(bar).toHaveTextContent('Taken'));
   });
 
-  test('on a phone the place of the room stands above the form, which names it, with what each day costs and how many they are', async () => {
+  test('on a phone the room stands above the form, with what each day costs and how many they are', async () => {
     narrowScreen('(width < 40rem)');
-    const { user } = await openRoom({ price: 1_000, name: 'Huye store', location: 'Ngoma, Huye' });
-    const room = screen.getByRole('link', { name: /^Huye store, ?Ngoma, Huye$/ }).parentElement;
+    const { user } = await openRoom({ price: 1_000, name: 'Huye store' });
+    const room = screen.getAllByRole('link', { name: 'Huye store' })[0]?.parentElement;
     const above = room?.parentElement;
     expect(above?.compareDocumentPosition(storage())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(above).toHaveTextContent(/1,000 Rwf a day$/);
