@@ -9,6 +9,8 @@ export interface LocalProductOptions {
   port: number;
   /** Folder of the data. @default - in memory only */
   dataDir?: string | undefined;
+  /** A database in memory that is there already; it is stopped with the product. @default - one of its own */
+  dynamoDb?: Service | undefined;
   /** Empties the data folder first. */
   fresh?: boolean | undefined;
   /** Serves the built site, the site from its sources with hot reload, or none. @default 'built' */

@@ -107,18 +107,19 @@ async function openData(
 }
 
 async function startAws(
-  { log = () => undefined, onCrash }: LocalProductOptions,
+  { log = () => undefined, dynamoDb: given, onCrash }: LocalProductOptions,
   data: OpenDataFolder | undefined,
   stoppers: Stoppers,
 ): Promise<LocalAws> {
   const s3 = await startS3({ bucketName: BUCKET, folder: data?.s3 });
   stoppers.push(() => s3.stop());
-  const java = await findJava(log);
-  const dynamoDb = await startDynamoDb({
-    java,
-    folder: data?.dynamoDb,
-    onCrash: (reason) => onCrash?.(withDisk(reason, data)),
-  });
+  const dynamoDb =
+    given ??
+    (await startDynamoDb({
+      java: await findJava(log),
+      folder: data?.dynamoDb,
+      onCrash: (reason) => onCrash?.(withDisk(reason, data)),
+    }));
   stoppers.push(() => dynamoDb.stop());
   await ensureTable(dynamoDb.url, TABLE);
   return { dynamoDb: dynamoDb.url, s3: s3.url };

@@ -1,7 +1,8 @@
-import { awsEnvironment } from '#local/aws.ts';
+import { awsCredentials, awsEnvironment } from '#local/aws.ts';
 import { startLocalProduct } from '#local/localProduct.ts';
 import { findChromium } from './chromium.ts';
 import { relaxed } from './relaxed.ts';
+import { sharedDynamoDb } from './sharedDynamoDb.ts';
 
 const log = (line: string) => console.log(line);
 
@@ -13,7 +14,9 @@ const log = (line: string) => console.log(line);
 export default async function setUpBrowsers(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH = await findChromium(log);
   if (process.env.BASE_URL) return () => Promise.resolve();
-  const product = await startLocalProduct({ port: 0, env: relaxed, log });
+  Object.assign(process.env, awsCredentials);
+  const dynamoDb = sharedDynamoDb();
+  const product = await startLocalProduct({ port: 0, env: relaxed, log, dynamoDb });
   Object.assign(process.env, {
     BASE_URL: product.url,
     TABLE_NAME: product.tableName,

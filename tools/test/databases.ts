@@ -3,6 +3,7 @@ import { awsEnvironment } from '#local/aws.ts';
 import { startDynamoDb } from '#local/dynamodb.ts';
 import { findJava } from '#local/java.ts';
 import { startS3 } from '#local/s3.ts';
+import { sharedDynamoDb } from './sharedDynamoDb.ts';
 
 const BUCKET = 'test-images';
 
@@ -20,8 +21,7 @@ export default async function setup({ config }: TestProject): Promise<() => Prom
 const global = globalThis as { databases?: ReturnType<typeof start> };
 
 async function start() {
-  const java = await findJava((line) => console.log(line));
-  const dynamoDb = await startDynamoDb({ java, apart: true });
+  const dynamoDb = sharedDynamoDb() ?? (await startOwn());
   const s3 = await startS3({ bucketName: BUCKET });
   const env = {
     ...awsEnvironment({ dynamoDb: dynamoDb.url, s3: s3.url }),
@@ -33,3 +33,6 @@ async function start() {
   };
   return { env, stop };
 }
+
+const startOwn = async () =>
+  startDynamoDb({ java: await findJava((line) => console.log(line)), apart: true });

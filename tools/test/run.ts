@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { ROOT } from '#infra/build/folders.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
-import { findJava } from '#local/java.ts';
 import { findChromium } from './chromium.ts';
 import { sum, type Counts } from './counts.ts';
 import { reportProgress, testCounter } from './progress.ts';
+import { shareDynamoDb } from './sharedDynamoDb.ts';
 import { groups, lastStep, partsOf, type Part, type Step } from './steps.ts';
 
 const log = (line: string) => console.log(line);
 
 /** `npm test`: every check there is, one summary line each, until a group of them fails. */
 async function main(): Promise<boolean> {
-  await findJava(log);
+  await shareDynamoDb(log);
   process.env.CHROMIUM_PATH = await findChromium(log);
   const outcomes: Outcome[] = [];
   const allPassed = () => outcomes.every(({ passed }) => passed);
