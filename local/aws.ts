@@ -7,13 +7,19 @@ export interface LocalAws {
 }
 
 /**
- * What the AWS SDK finds in the environment of whoever calls the local services. They accept any credentials; these
- * are valid nowhere else. Where DynamoDB Local keeps databases apart, region and key say which.
+ * Whom the local services are called as. They accept any credentials; these are valid nowhere else. Where DynamoDB Local
+ * keeps databases apart, region and key say which.
  */
+export const localAccess = {
+  region: 'af-south-1',
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+};
+
+/** The same, as the AWS SDK finds it in an environment. */
 export const awsCredentials = {
-  AWS_REGION: 'af-south-1',
-  AWS_ACCESS_KEY_ID: 'local',
-  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_REGION: localAccess.region,
+  AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
 };
 
 /** The environment that points the AWS SDK to the local services. */

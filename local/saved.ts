@@ -1,4 +1,5 @@
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { localAccess } from './aws.ts';
 import { DiskFull, fullDisk } from './disk.ts';
 import type { Invoke } from './gateway/gateway.ts';
 
@@ -48,12 +49,7 @@ export function together(commit: () => Promise<void>): () => Promise<void> {
  * answer is answered after the commit. One read does for all answers that came before it.
  */
 export function savedIn(folder: string, endpoint: string, tableName: string): Save {
-  const client = new DynamoDBClient({
-    endpoint,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    maxAttempts: 1,
-  });
+  const client = new DynamoDBClient({ endpoint, ...localAccess, maxAttempts: 1 });
   const read = new GetItemCommand({
     TableName: tableName,
     Key: { pk: { S: 'NOTHING' }, sk: { S: 'NOTHING' } },

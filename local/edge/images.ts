@@ -1,18 +1,14 @@
 import { GetObjectCommand, NoSuchKey, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import { localAccess } from '#local/aws.ts';
 import type { Reply } from './send.ts';
 
 export type Images = (path: string) => Promise<Reply | undefined>;
-
-const LOCAL = {
-  region: 'local',
-  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-} satisfies S3ClientConfig;
 
 /** Serves pictures from the bucket: `/images/rooms/…` has the key `rooms/…`. */
 export function createImages(
   endpoint: string,
   bucketName: string,
-  account: Pick<S3ClientConfig, 'region' | 'credentials'> = LOCAL,
+  account: Pick<S3ClientConfig, 'region' | 'credentials'> = localAccess,
 ): Images {
   const s3 = new S3Client({ endpoint, ...account, forcePathStyle: true });
   return async (path) => {

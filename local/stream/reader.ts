@@ -8,7 +8,7 @@ import {
   type Shard,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { awsCredentials } from '#local/aws.ts';
+import { localAccess } from '#local/aws.ts';
 import { lambdaRecord } from './records.ts';
 
 /** The records that follow a place in a shard. */
@@ -174,9 +174,9 @@ const lastOf = ({ records }: Page): string | undefined => records.at(-1)?.dynamo
 /** Region and access key are those of the table: DynamoDB Local may have a database for each. */
 const local = (endpoint: string) => ({
   endpoint,
-  region: process.env.AWS_REGION ?? awsCredentials.AWS_REGION,
+  region: process.env.AWS_REGION ?? localAccess.region,
   credentials: {
-    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? 'local',
-    secretAccessKey: 'local',
+    ...localAccess.credentials,
+    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? localAccess.credentials.accessKeyId,
   },
 });

@@ -30,7 +30,7 @@ interface Props {
   isOwn?: boolean;
   /**
    * Buttons at the foot. On a card of one's own the first has `data-lead`, and the others are words in one element with
-   * `data-rest`, among which `data-ends` marks what ends the booking; on a phone `data-main` gives the first a line of its own.
+   * `data-rest`; on a phone `data-main` gives the first a line of its own.
    */
   children?: ReactNode;
 }

@@ -16,12 +16,7 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
 }
 
-type Look = Pick<
-  ComponentProps<typeof ArrivalLink>,
-  'look' | 'size' | 'data-main' | 'data-lead'
-> & {
-  'data-ends'?: boolean;
-};
+type Look = Pick<ComponentProps<typeof ArrivalLink>, 'look' | 'size' | 'data-main' | 'data-lead'>;
 
 const leadLooks: Record<Lead, ButtonLook> = {
   pay: 'primary',
@@ -79,7 +74,7 @@ export function OwnActions({ booking, ofReceipts = false, start }: Props) {
     ),
     !ofReceipts &&
       mayCancel(booking, 'customer') &&
-      button('cancel', 'Cancel', { look: 'quietDanger', 'data-ends': true }),
+      button('cancel', 'Cancel', { look: 'quietDanger' }),
   ].filter(Boolean);
   const folds = rest.length > LINE_HOLDS;
   return (

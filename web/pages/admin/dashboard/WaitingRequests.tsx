@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
@@ -17,10 +17,14 @@ import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
+import { rowWidths } from './day/rowWidths.ts';
 import styles from './WaitingRequests.module.css';
 
 /** How many are shown: few, because the day has a list of all, and what follows is to begin on the first screen. */
 const SHOWN = 2;
+
+/** The columns of the lists below it. */
+const columns = { '--columns': rowWidths.join(' ') } as CSSProperties;
 
 interface Props {
   /** Refetches what else the page shows, after something was answered here or taken back. */
@@ -53,7 +57,7 @@ export function WaitingRequests({ look, children }: Props) {
     );
   return (
     <>
-      <div ref={region} tabIndex={-1} className={styles.part}>
+      <div ref={region} tabIndex={-1} className={styles.part} style={columns}>
         <Section title="Waiting longest for an answer" aside={way}>
           {!isKnown && <Ghosts />}
           {isKnown && hasFailed && bookings.length === 0 && (

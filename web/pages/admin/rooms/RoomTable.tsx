@@ -87,7 +87,6 @@ const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
     <Button
       look="quietDanger"
       size="small"
-      className={styles.delete}
       aria-label={`Delete ${room.name}`}
       onClick={() => onOpen({ action: 'delete', room })}
     >

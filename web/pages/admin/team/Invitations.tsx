@@ -77,7 +77,6 @@ function Withdraw({
     <Button
       look="quietDanger"
       size="small"
-      className={styles.withdraw}
       pending={pending}
       pendingText="Withdrawing..."
       aria-label={`Withdraw the invitation of ${email}`}

@@ -75,7 +75,6 @@ function Actions({
       <Button
         look="quietDanger"
         size="small"
-        className={styles.withdraw}
         aria-label={`Withdraw: ${names}`}
         onClick={() => ask({ email, names, own, role: 'user' })}
       >
