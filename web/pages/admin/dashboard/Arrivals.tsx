@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { DataTable, NOTHING } from '#web/ui/DataTable.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { EmptyState } from '#web/ui/states.tsx';
 import type { AdminDashboard } from './adminDashboard.ts';
 import { rowWidths } from './day/rowWidths.ts';
 import styles from './Arrivals.module.css';
@@ -66,7 +65,7 @@ export function Arrivals({
   return (
     <Section title="Next arrivals">
       {coming.length === 0 ? (
-        <EmptyState title="No approved booking is to begin." />
+        <p className="muted">No approved booking is to begin.</p>
       ) : (
         <Coming coming={coming} more={moreArrivals} />
       )}
