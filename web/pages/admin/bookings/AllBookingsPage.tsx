@@ -144,11 +144,12 @@ function BookingsTable({
   );
 }
 
-/** What is left to pay, or to refund, with its unit in one line. */
+/** What is left to pay, or to refund, with its unit in one line. It stands out where its stay has begun: it is late. */
 function OwedAmount({ booking }: { booking: Booking }) {
   const owed = owedOf(booking);
+  const isLate = owed > 0 && booking.startDate < todayInKigali();
   return (
-    <span className={styles.owed}>
+    <span className={cx(styles.owed, isLate && styles.late)}>
       <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
       {owed < 0 && ' to refund'}
     </span>

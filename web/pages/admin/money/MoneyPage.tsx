@@ -12,30 +12,32 @@ import { MonthPayments } from './MonthPayments.tsx';
 import { OwedBookings } from './OwedBookings.tsx';
 import styles from './money.module.css';
 
-/** A month's payments, what is owed and by whom, and the settings of the house. */
+/** What a month came to, who owes, which is asked for first, the month's payments, and the settings of the house. */
 export default function MoneyPage() {
   const [query, setQuery] = useSearchParams();
-  // What is recorded from the list below shows above at once.
+  // What is recorded from the list of who owes shows above and below it at once.
   const [visits, setVisits] = useState(0);
   const asked = query.get('month') ?? '';
   const month = isMonth(asked) ? asked : monthOf(todayInKigali());
   return (
     <>
-      <PageHead title="Money" text="What was booked, what was received, and what is owed." />
-      <div className={styles.tools}>
-        <MonthField
-          label="Month"
-          value={month}
-          onChange={(chosen) => setQuery({ month: chosen }, { replace: true })}
-        />
-        <MonthEnd month={month} />
+      <div className={styles.top}>
+        <PageHead title="Money" text="What was booked, what was received, and what is owed." />
+        <div className={styles.tools}>
+          <MonthField
+            label="Month"
+            value={month}
+            onChange={(chosen) => setQuery({ month: chosen }, { replace: true })}
+          />
+          <MonthEnd month={month} />
+        </div>
       </div>
       <MonthFigures key={visits} month={month} />
-      <Section title="Payments of the month">
-        <MonthPayments key={visits} month={month} />
-      </Section>
       <Section title="Who owes">
         <OwedBookings onDone={() => setVisits(visits + 1)} />
+      </Section>
+      <Section title="Payments of the month">
+        <MonthPayments key={visits} month={month} />
       </Section>
       <FoldedSection title="Settings of the house" text="How clients pay, receipts, cancelling.">
         <HouseSettings />

@@ -12,7 +12,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Whose } from './Whose.tsx';
 import styles from './money.module.css';
 
-/** Few, so that who owes is near below them. */
+/** Few, because whoever wants all of a month has them on a page of their own. */
 const PER_PAGE = 8;
 
 const lines = {

@@ -23,7 +23,10 @@ interface Props {
   onShow: (id: string) => void;
 }
 
-/** How many bookings are shown at first, and how many more each time. */
+/** How many bookings are shown at first, so that the payments are near below them. */
+const FIRST = 8;
+
+/** How many more are shown each time. */
 const STEP = 20;
 
 /** From how many days on it is alarming that somebody owes. */
@@ -44,7 +47,7 @@ const lines = {
  * high. What they come to is the sum of all, and stands above them.
  */
 export function OwedTable({ list, empty, meaning, onShow }: Props) {
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(FIRST);
   if (list.length === 0) return <EmptyState title={empty} />;
   const sums = sumsByCustomer(list);
   const today = todayInKigali();

@@ -13,6 +13,9 @@ const ONE_LINE =
 /** Columns of names, each of which stands in one line where there is room. */
 const NAMES = ['Client', 'Room', 'Way', 'Recorded by'];
 
+/** Those of them that a tablet cuts off, so that all rows have two lines. */
+const CUT = ['Client', 'Room'];
+
 /** Letters of a name that stays in one line; the table is wide, and a longer one would make it wider still. */
 const LONGEST = 32;
 
@@ -141,6 +144,8 @@ const PlainCell = ({
     data-column={column}
     data-label={typeof cell === 'number' ? labelOf(column) : undefined}
     className={column === said ? styles.said : classOf(cell, column)}
+    // A tablet has one line for it, and cuts off what is longer.
+    title={CUT.includes(column) ? String(cell) : undefined}
   >
     {wordsOf(cell)}
   </td>
