@@ -19,7 +19,7 @@ import styles from './Notifications.module.css';
 interface Props {
   /** What to do where nothing has happened. */
   hint: ReactNode;
-  /** Heads the list and holds its button; without it the button stands above the list. */
+  /** Heads the list and holds its button; without it the button stands beside the first day. */
   head?: (button: ReactNode) => ReactNode;
   /** Whether one alone about a booking stands under the name of that as well, as one's own few do, which have more room. */
   headsLone?: boolean;
@@ -50,9 +50,13 @@ export function Notifications({ hint, head, headsLone = false }: Props) {
       >
         <div className={styles.actions}>
           <ShowNew count={fresh} onShow={reload} />
-          {!head && button}
         </div>
-        <Notes {...list} {...{ notes, mark, headsLone, hint }} retry={reload} />
+        <Notes
+          {...list}
+          {...{ notes, mark, headsLone, hint }}
+          retry={reload}
+          button={!head && button}
+        />
       </div>
     </>
   );
@@ -65,19 +69,25 @@ interface NotesProps {
   mark: (id: string) => Promise<boolean>;
   hint: ReactNode;
   headsLone: boolean;
+  /** What stands at the end of the line of the first day. */
+  button: ReactNode;
   more?: () => Promise<void>;
   loadingMore?: boolean;
 }
 
 /** The list in each of its states. */
-function Notes({ notes, error, retry, mark, hint, headsLone, more, loadingMore }: NotesProps) {
+function Notes({ notes, error, retry, mark, hint, headsLone, button, ...rest }: NotesProps) {
+  const { more, loadingMore } = rest;
   if (!notes) return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
   if (notes.length === 0 && !more) return <EmptyState title="No messages yet.">{hint}</EmptyState>;
   return (
     <>
-      {notesByDay(notes).map(([day, ofDay]) => (
+      {notesByDay(notes).map(([day, ofDay], at) => (
         <section key={day} className={styles.day}>
-          <h2>{dayWords(day, todayInKigali())}</h2>
+          <div className={styles.dayHead}>
+            <h2>{dayWords(day, todayInKigali())}</h2>
+            {at === 0 && button}
+          </div>
           {notesByBooking(ofDay, headsLone).map((part) => (
             <NotesOfBooking key={part.notes[0]?.id} {...part} mark={mark} />
           ))}
