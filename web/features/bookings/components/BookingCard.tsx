@@ -26,6 +26,8 @@ interface Props {
   badge?: ReactNode;
   /** Whether its status is said by the list that it stands in. */
   statusIsSaid?: boolean;
+  /** Whether it stands among those of a client whom the staff look at, and has their look without saying whose it is. */
+  isOfClient?: boolean;
   /** Whether it is one of one's own bookings, which has the picture of its room and one action that leads. */
   isOwn?: boolean;
   /**
@@ -45,10 +47,11 @@ export const BookingCard = ({
   customer,
   badge,
   statusIsSaid = false,
+  isOfClient = false,
   isOwn = false,
   children,
 }: Props) => {
-  const look = isOwn ? own : customer ? staff : undefined;
+  const look = isOwn ? own : customer || isOfClient ? staff : undefined;
   const part = (name: string) => cx(styles[name], look?.[name]);
   return (
     <div className={styles.frame}>

@@ -34,10 +34,11 @@ export function ClientBookings({ id }: { id: string }) {
           waiting={!list.data && !list.error}
           error={list.error}
           retry={list.retry}
+          low
           empty={<EmptyState title="No bookings yet." />}
         >
           {(booking) => (
-            <BookingCard booking={booking}>
+            <BookingCard booking={booking} isOfClient>
               <AdminActions booking={booking} start={start} approve={approve} />
             </BookingCard>
           )}
