@@ -170,3 +170,18 @@ test('the sidebars keep their words apart when the text is enlarged', async ({
     }
   }
 });
+
+test('at twice the size of text the pages of the staff fit a desk', async ({ page, admin }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arriveSignedIn(page, admin);
+  for (const [path, name] of [
+    ['/admin-dashboard', 'Dashboard'],
+    ['/admin-dashboard/bookings', 'Bookings'],
+    ['/admin-dashboard/settings', 'Settings'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  }
+});

@@ -120,7 +120,7 @@ test('the timeline is near whatever the day holds: a long list is complete and s
   await page.goto('/admin-dashboard');
   const list = day(page).getByRole('tabpanel', { name: 'Arriving 25' });
   await expect(list.getByRole('row')).toHaveCount(26);
-  expect((await boxOf(timeline(page))).y).toBeLessThan(1_350);
+  expect((await boxOf(timeline(page))).y).toBeLessThan(800);
 
   const last = list.getByRole('row').last();
   await expect(last).not.toBeInViewport();
