@@ -1,9 +1,18 @@
-import type { LatLng, Map as LeafletMap } from 'leaflet';
+import { latLngBounds, type LatLng, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
 import { bounds, type Point } from './rwanda.ts';
+
+/** As close as several places are looked at: their towns with the roads. */
+const CLOSEST = 12;
+
+/** As close as one place is: its neighbours tell where it is, and without tiles the border does, 60 km around. */
+const CLOSEST_ALONE = 10;
+
+/** How far apart places are seen as several, in metres. */
+const APART = 2_000;
 
 /** Room for a price around the places that are looked at, in px. */
 const PADDING = 56;
@@ -40,8 +49,10 @@ export function useView(points: readonly Point[] | undefined): void {
 
 function lookAt(map: LeafletMap, view: string, animate: boolean): void {
   const points = JSON.parse(view) as Point[];
-  map.fitBounds(points.length > 0 ? points : bounds, {
-    maxZoom: 12,
+  const seen = latLngBounds(points.length > 0 ? points : bounds);
+  const size = map.distance(seen.getSouthWest(), seen.getNorthEast());
+  map.fitBounds(seen, {
+    maxZoom: size < APART ? CLOSEST_ALONE : CLOSEST,
     padding: [PADDING, PADDING],
     animate,
   });
