@@ -1,12 +1,13 @@
 import { AllRooms } from '#web/features/rooms/components/AllRooms.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { NewestRooms } from './NewestRooms.tsx';
 import styles from './company.module.css';
 
 interface ServiceText {
-  icon: IconName;
+  /** A drawing of 720 by 405 px. */
+  picture: string;
   title: string;
   text: string;
   points: string[];
@@ -16,7 +17,7 @@ interface ServiceText {
 
 const serviceTexts: ServiceText[] = [
   {
-    icon: 'snow',
+    picture: '/art/hero-1-phone.webp',
     title: 'Cold Rooms',
     text: 'Chilled and frozen rooms from a few tons up, each with its range stated and measured around the clock.',
     points: [
@@ -28,7 +29,7 @@ const serviceTexts: ServiceText[] = [
     action: 'See cold rooms',
   },
   {
-    icon: 'boxes',
+    picture: '/art/storage-phone.webp',
     title: 'Storage',
     text: 'Dry, ventilated warehouses for grain, coffee, packaging and whatever the harvest brings with it.',
     points: [
@@ -40,7 +41,7 @@ const serviceTexts: ServiceText[] = [
     action: 'See warehouses',
   },
   {
-    icon: 'truck',
+    picture: '/art/hero-3-phone.webp',
     title: 'Transportation',
     text: 'Refrigerated trucks between field, room and market, so that the cold chain has no gap.',
     points: [
@@ -64,11 +65,17 @@ export default function ServicesPage() {
         </p>
       </header>
       <ul className={`container ${styles.services ?? ''}`}>
-        {serviceTexts.map(({ icon, title, text, points, to, action }) => (
+        {serviceTexts.map(({ picture, title, text, points, to, action }) => (
           <li key={title} className={styles.service}>
-            <span className={styles.sign}>
-              <Icon name={icon} />
-            </span>
+            <img
+              src={picture}
+              alt=""
+              width="720"
+              height="405"
+              loading="lazy"
+              decoding="async"
+              className={styles.scene}
+            />
             <h2>{title}</h2>
             <p>{text}</p>
             <ul className={styles.points}>
