@@ -1,8 +1,11 @@
 import type { Booking } from '#shared/booking.ts';
+import { BookingPicture } from '#web/features/bookings/components/BookingPicture.tsx';
 import { formatDay, formatMeasure, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
+import { cx } from '#web/ui/cx.ts';
+import styles from './StockTable.module.css';
 
 interface Props {
   bookings: Booking[];
@@ -12,6 +15,22 @@ interface Props {
 
 const hasGoods = ({ productType, weight }: Booking): boolean =>
   productType !== undefined || weight !== undefined;
+
+/** Words beside the picture of the room: a card has it in its first line, a table where it names the room. */
+const Pictured = ({
+  booking,
+  at,
+  words,
+}: {
+  booking: Booking;
+  at: 'card' | 'row';
+  words: string;
+}) => (
+  <span className={styles.pictured}>
+    <BookingPicture booking={booking} className={cx(styles.picture, styles[at])} />
+    <span>{words}</span>
+  </span>
+);
 
 /** Goods by booking, each with a button to enter or change them. */
 export const StockTable = ({ bookings, empty, onChange }: Props) =>
@@ -24,14 +43,19 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
       rows={bookings.map((booking) => ({
         key: booking.id,
         cells: [
-          booking.productType ?? 'Not stated',
+          <Pictured
+            key="goods"
+            booking={booking}
+            at="card"
+            words={booking.productType ?? 'Not stated'}
+          />,
           booking.weight === undefined ? (
             'Not stated'
           ) : (
             <NumberCell key="weight">{formatMeasure(booking.weight, 'kg')}</NumberCell>
           ),
           booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
-          booking.coldRoomName,
+          <Pictured key="room" booking={booking} at="row" words={booking.coldRoomName} />,
           formatStay(booking.startDate, booking.endDate),
           <Button
             key="change"
