@@ -20,6 +20,11 @@ export interface LocalProductOptions {
   log?: ((line: string) => void) | undefined;
   /** Puts something between the functions and DynamoDB, at whose address it is given. For storms. @default - nothing */
   between?: ((dynamoDb: string) => Promise<Service>) | undefined;
+  /**
+   * The most shards of a list, so that a page of it is read at once: for tests, whose table ends with the product. @default - as in
+   * AWS
+   */
+  mostShards?: number | undefined;
   /** Called if DynamoDB Local ends without being stopped. */
   onCrash?: ((reason: string) => void) | undefined;
 }

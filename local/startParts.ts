@@ -39,7 +39,7 @@ export async function startParts(
   front: Front,
   stoppers: Stoppers,
 ): Promise<Omit<LocalProduct, 'stop'>> {
-  const { env = {}, site = 'built', log = () => undefined } = options;
+  const { env = {}, site = 'built', log = () => undefined, mostShards } = options;
   const data = await openData(options, front.url, stoppers);
   const [endpoints, bundles, { handle, renderer }] = await all([
     startAws(options, data, stoppers),
@@ -50,7 +50,12 @@ export async function startParts(
   const between = await options.between?.(endpoints.dynamoDb);
   stoppers.push(() => between?.stop());
   const reached = { ...endpoints, dynamoDb: between?.url ?? endpoints.dynamoDb };
-  const environment = functionEnvironment(reached, env, { data, url: front.url, renderer });
+  const environment = functionEnvironment(reached, env, {
+    data,
+    url: front.url,
+    renderer,
+    mostShards,
+  });
   const people = await populate({ bundles, environment, env, marker: data?.seeded, log });
   const onFailure = data ? watchDisk(data.folder, log) : () => undefined;
   const onLog = logTo(data?.log, { shown: site === 'dev', onFailure });
@@ -144,7 +149,9 @@ function functionEnvironment(
     data,
     url,
     renderer,
-  }: { data: OpenDataFolder | undefined; url: string } & Pick<Site, 'renderer'>,
+    mostShards,
+  }: { data: OpenDataFolder | undefined; url: string } & Pick<Site, 'renderer'> &
+    Pick<LocalProductOptions, 'mostShards'>,
 ): Record<string, string> {
   const settings = Object.entries(env).filter(
     (entry): entry is [string, string] =>
@@ -161,6 +168,7 @@ function functionEnvironment(
     AWS_ENDPOINT_URL_SESV2: url,
     MAIL_FROM: 'Coldroom <hello@coldroom.example>',
     ...(renderer !== undefined && { RENDERER_FOLDER: renderer }),
+    ...(mostShards !== undefined && { TABLE_SHARDS: String(mostShards) }),
     TOKEN_SECRET: data ? tokenSecretIn(data.secret) : newTokenSecret(),
     POWERTOOLS_SERVICE_NAME: 'coldroom',
     POWERTOOLS_METRICS_NAMESPACE: 'Coldroom',

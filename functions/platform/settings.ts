@@ -44,6 +44,11 @@ export const settings = {
   tableAnswerMs: () => count('TABLE_ANSWER_MS', 3_000),
   /** How long a connection to the table is waited for, in ms; DynamoDB takes a few. */
   tableConnectionMs: () => count('TABLE_CONNECTION_MS', 1_000),
+  /**
+   * The most shards of a list: for a table that lives no longer than a run of tests, because whoever changes it finds nothing
+   * that was stored before.
+   */
+  mostShards: () => count('TABLE_SHARDS', Infinity),
   bucketName: () => required('BUCKET_NAME'),
   /** Where the build of the site put what renders the pages of rooms. */
   rendererFolder: () => required('RENDERER_FOLDER'),

@@ -1,7 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import type { Context } from 'aws-lambda';
+import { forgetRevocations } from '#functions/platform/auth/revoked.ts';
+import { db } from '#functions/platform/table/client.ts';
 import { functionNames } from '#infra/manifest.ts';
-import type { FunctionCall, Outcome } from './messages.ts';
+import { unsigned } from '#local/unsigned.ts';
+import type { FunctionCall, Outcome, SessionsEnded } from './messages.ts';
+import { tellEndedSessions } from './tellEndedSessions.ts';
 
 /**
  * Code of a worker thread that runs the functions as Lambda's runtime does. It is bundled into the
@@ -47,8 +51,11 @@ async function run(call: FunctionCall): Promise<Outcome> {
 }
 
 process.setSourceMapsEnabled(true);
-parentPort?.on('message', (call: FunctionCall) => {
-  void run(call).then((outcome) => parentPort?.postMessage(outcome));
+db.config.signer = () => Promise.resolve(unsigned);
+tellEndedSessions(() => parentPort?.postMessage({ sessionsEnded: true } satisfies SessionsEnded));
+parentPort?.on('message', (told: FunctionCall | SessionsEnded) => {
+  if ('sessionsEnded' in told) forgetRevocations();
+  else void run(told).then((outcome) => parentPort?.postMessage(outcome));
 });
 
 // Loads all functions in advance, so that first calls are fast. One that fails fails again when called.

@@ -11,3 +11,8 @@ export interface FunctionCall {
 
 /** The answer of the thread: the function's result, or the reason of its failure. */
 export type Outcome = { id: number; result: unknown } | { id: number; crash: string };
+
+/** A thread has ended a session, or all of a user: what the threads know of ended sessions is old. */
+export interface SessionsEnded {
+  sessionsEnded: true;
+}

@@ -15,7 +15,8 @@ const THREADS = Math.min(2, availableParallelism());
 /** Runs the functions in several threads, so that hashing a password does not block other calls. */
 export function startFunctions(options: ThreadOptions): Functions {
   let { folder } = options;
-  const start = () => new FunctionThread({ ...options, folder });
+  const onSessionsEnded = () => threads.forEach((thread) => thread.forgetSessions());
+  const start = () => new FunctionThread({ ...options, folder, onSessionsEnded });
   let threads = Array.from({ length: THREADS }, start);
   return {
     invoke: (name, event) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FunctionName } from '#infra/manifest.ts';
-import type { FunctionCall, Outcome } from './messages.ts';
+import type { FunctionCall, Outcome, SessionsEnded } from './messages.ts';
 
 /** A function did not answer within its timeout. */
 export class FunctionTimeout extends Error {
@@ -33,6 +33,12 @@ export interface ThreadOptions {
   onLog: (text: string) => void;
 }
 
+/** What a thread tells of itself. */
+interface ThreadEvents {
+  /** It has ended sessions: the other threads have to hear of it. */
+  onSessionsEnded: () => void;
+}
+
 /** One thread that runs all functions. */
 export class FunctionThread {
   readonly #worker: Worker;
@@ -41,12 +47,15 @@ export class FunctionThread {
   /** Whether it accepts calls. */
   alive = true;
 
-  constructor({ folder, env, onLog }: ThreadOptions) {
+  constructor({ folder, env, onLog, onSessionsEnded }: ThreadOptions & ThreadEvents) {
     this.#worker = new Worker(join(folder, 'host.js'), { env, stdout: true, stderr: true });
     for (const stream of [this.#worker.stdout, this.#worker.stderr]) {
       stream.on('data', (chunk: Buffer) => onLog(chunk.toString()));
     }
-    this.#worker.on('message', (outcome: Outcome) => this.#settle(outcome));
+    this.#worker.on('message', (told: Outcome | SessionsEnded) => {
+      if ('sessionsEnded' in told) onSessionsEnded();
+      else this.#settle(told);
+    });
     this.#worker.on('error', (error: Error) => this.#end(error.message));
     this.#worker.on('exit', () => this.#end('its thread has ended'));
   }
@@ -80,6 +89,11 @@ export class FunctionThread {
         timeoutMs: TIMEOUT_MS,
       } satisfies FunctionCall);
     });
+  }
+
+  /** Has it read anew which sessions have ended, before it does what it is called for from now on. */
+  forgetSessions(): void {
+    this.#worker.postMessage({ sessionsEnded: true } satisfies SessionsEnded);
   }
 
   /** Accepts no more calls, and ends once all are answered. */

@@ -8,7 +8,7 @@ useTable({ stream: true });
 type Read = (after?: string) => ReturnType<StreamReader['page']>;
 
 /** Reads the only shard of the table's stream. */
-async function readerOf(options: Pick<ReaderOptions, 'kept'> = {}): Promise<Read> {
+async function readerOf(options: Pick<ReaderOptions, 'kept' | 'nothingFor'> = {}): Promise<Read> {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const tableName = process.env.TABLE_NAME ?? '';
   const reader = new StreamReader({ endpoint, tableName, ...options });
@@ -41,7 +41,7 @@ it('reads the records of a place once, for all who ask at the same time or later
 });
 
 it('reads anew what follows the last record, and says where more is known to follow', async () => {
-  const read = await readerOf();
+  const read = await readerOf({ nothingFor: 0 });
   const first = await read();
   expect(first.more).toBe(false);
   expect((await read(lastOf(first))).records).toEqual([]);
@@ -59,4 +59,15 @@ it('reads again what it keeps no longer', async () => {
   const again = await read();
   expect(again.records).not.toBe(first.records);
   expect(again.records).toEqual(first.records);
+});
+
+it('where nothing follows, it says so for a while to all who ask, and then reads anew', async () => {
+  const read = await readerOf({ nothingFor: 1_000 });
+  const last = lastOf(await read());
+  expect((await read(last)).records).toEqual([]);
+  const next = await someCustomer();
+  expect((await read(last)).records).toEqual([]);
+  await expect
+    .poll(async () => emailsIn(await read(last)), { timeout: 5_000 })
+    .toContain(next.email);
 });

@@ -8,7 +8,9 @@ import {
   type Shard,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { isFresh } from '#functions/platform/isFresh.ts';
 import { localAccess } from '#local/aws.ts';
+import { unsigned } from '#local/unsigned.ts';
 import { lambdaRecord } from './records.ts';
 
 /** The records that follow a place in a shard. */
@@ -24,6 +26,11 @@ export interface ReaderOptions {
   tableName: string;
   /** Records that are kept for other feeds at most. @default 5000 */
   kept?: number;
+  /**
+   * How long it holds that nothing follows a place, in ms: less than the feed waits that looks most often. That one reads
+   * anew each time, and the others hear from it. @default 90
+   */
+  nothingFor?: number;
 }
 
 /** Records that are read at once; most of them match no filter. It is the most that a read answers. */
@@ -41,14 +48,19 @@ export class StreamReader {
   readonly #reading = new Map<string, Promise<Page>>();
   readonly #kept = new Map<string, Page>();
   readonly #iterators = new Map<string, string>();
+  /** When nothing followed a place, in milliseconds since 1970. */
+  readonly #nothing = new Map<string, number>();
   #arn: Promise<string> | undefined;
   #shards: Promise<Shard[]> | undefined;
   #shardsAt = 0;
   #feeds = 0;
 
   constructor(options: ReaderOptions) {
-    this.#options = { kept: 5_000, ...options };
-    this.#streams = new DynamoDBStreamsClient(local(options.endpoint));
+    this.#options = { kept: 5_000, nothingFor: 90, ...options };
+    this.#streams = new DynamoDBStreamsClient({
+      ...local(options.endpoint),
+      signer: unsigned,
+    });
     // It copies every record for a log that is not kept.
     this.#streams.middlewareStack.remove('loggerMiddleware');
   }
@@ -81,7 +93,12 @@ export class StreamReader {
    * @returns with them whether more are known to follow, so that they can be read at once
    */
   async page(shardId: string, after: string | undefined): Promise<Page & { more: boolean }> {
-    const page = this.#kept.get(keyOf(shardId, after)) ?? (await this.#readOnce(shardId, after));
+    const key = keyOf(shardId, after);
+    const lookedAt = this.#nothing.get(key) ?? 0;
+    if (isFresh(lookedAt, Date.now(), this.#options.nothingFor)) {
+      return { records: [], ended: false, more: false };
+    }
+    const page = this.#kept.get(key) ?? (await this.#readOnce(shardId, after));
     const last = lastOf(page);
     const known = last !== undefined && this.#kept.has(keyOf(shardId, last));
     return { ...page, more: known || page.records.length === AT_ONCE };
@@ -104,7 +121,9 @@ export class StreamReader {
     const { Records = [], NextShardIterator: next } = await this.#records(iterator, shardId);
     const page = { records: Records.map(lambdaRecord), ended: next === undefined };
     if (next !== undefined) this.#iterators.set(keyOf(shardId, lastOf(page) ?? after), next);
+    this.#nothing.delete(key);
     if (page.records.length > 0) this.#keep(key, page);
+    else if (!page.ended) this.#nothing.set(key, Date.now());
     return page;
   }
 

@@ -49,6 +49,15 @@ describe('a token', () => {
     await expect(refuseRevoked(claims)).rejects.toMatchObject({ code: 'tokenExpired' });
   });
 
+  test('is checked against what is new once what was read is forgotten', async () => {
+    revoked.mockResolvedValueOnce(new Map()).mockResolvedValue(new Map([['u-1', 2_000]]));
+    const refuseRevoked = await refuse();
+    await refuseRevoked(claims);
+    const { forgetRevocations } = await import('./revoked.ts');
+    forgetRevocations();
+    await expect(refuseRevoked(claims)).rejects.toMatchObject({ code: 'tokenExpired' });
+  });
+
   test('is not valid while the revocations cannot be read, and they are read again', async () => {
     revoked.mockRejectedValueOnce(new Error('down')).mockResolvedValue(new Map());
     const refuseRevoked = await refuse();

@@ -34,6 +34,11 @@ export async function refuseRevoked(claims: Claims): Promise<void> {
   if (await isRevoked(claims)) throw new Refusal('tokenExpired');
 }
 
+/** Has the revocations read again at the next call: for a machine that knows when one is written. */
+export function forgetRevocations(): void {
+  known = undefined;
+}
+
 function current(): Promise<Map<string, number>> {
   const now = Date.now();
   if (!known || !isFresh(known.readAt, now, settings.tokenCheckSeconds() * 1000)) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { inPart, inShard, PARTS, partOf, SHARDS, shardOf, shardsOf } from './shards.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 it('an id has one shard of a list, and one part in it', () => {
   expect(inShard('LIST', 'b-1')).toBe(inShard('LIST', 'b-1'));
@@ -16,6 +18,14 @@ it('a list has as many shards as it is written often, also where each person has
     (list) => shardsOf(list).length,
   );
   expect(counts).toEqual([SHARDS, 4, 8, 4]);
+});
+
+it('a table of tests may have fewer shards, and finds what it has stored in them', () => {
+  vi.stubEnv('TABLE_SHARDS', '2');
+  expect(shardsOf('BOOKINGS')).toEqual(['BOOKINGS/0', 'BOOKINGS/1']);
+  expect(shardsOf('OWED')).toHaveLength(2);
+  const used = Array.from({ length: 100 }, () => inShard('BOOKINGS', randomUUID()));
+  expect([...new Set(used)].toSorted()).toEqual(shardsOf('BOOKINGS'));
 });
 
 it('ids are spread evenly over shards and parts', () => {

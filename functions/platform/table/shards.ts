@@ -1,3 +1,4 @@
+import { settings } from '#functions/platform/settings.ts';
 import { limits } from '#shared/limits.ts';
 
 /**
@@ -33,9 +34,9 @@ const OF_ONE: Partial<Record<string, number>> = {
   SOLD: 4,
 };
 
-/** Over how many shards a list is spread. */
+/** Over how many shards a list is spread, unless a table of tests has fewer. */
 export const countOf = (list: string): number =>
-  FEWER[list] ?? OF_ONE[list.split('#', 1).join()] ?? SHARDS;
+  Math.min(FEWER[list] ?? OF_ONE[list.split('#', 1).join()] ?? SHARDS, settings.mostShards());
 
 /**
  * Items of which a sum consists within a shard: an item is in few transactions a second, whatever its partition takes.
