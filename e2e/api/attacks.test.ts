@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { api, endpoints } from '#shared/api.ts';
 import { expectRefusal, type Backend } from '../support/backend.ts';
 import { inDays, requestFor } from '../support/bookings.ts';
@@ -192,6 +192,10 @@ test.describe('headers and paths', () => {
   });
 });
 
+/** As fast as can be: at its best it takes seconds, in which the server ends the connection that the test has open. */
+const brotli = (bytes: Uint8Array | string) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+
 test.describe('a bomb', () => {
   test('of ten thousand form fields is refused or ignored', async ({ backend, admin }) => {
     const form = roomForm({ ...roomFields, name: '' });
@@ -231,7 +235,7 @@ test.describe('a bomb', () => {
     for (const [encoding, compress] of [
       ['gzip', gzipSync],
       ['deflate', deflateSync],
-      ['br', brotliCompressSync],
+      ['br', brotli],
     ] as const) {
       const headers = { 'content-encoding': encoding };
       // Unpacked, the small one would sign its customer in, and the large one be answered 413.
