@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newPng } from '../support/pictures.ts';
-import { arriveSignedIn, expect, signIn, test } from '../support/site.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const pictureOf = (page: Page, room: string) =>
   page.getByRole('row', { name: room }).getByRole('presentation').first();
@@ -13,7 +13,8 @@ test('an admin adds a room with a picture, edits it and deletes it [S1.8, S2.111
 }) => {
   test.slow();
   const name = `Gicumbi ${randomUUID()}`;
-  await signIn(page, admin);
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
   await page.getByRole('link', { name: 'Cold Rooms', exact: true }).click();
   await page.getByRole('link', { name: 'Add a room' }).click();
 

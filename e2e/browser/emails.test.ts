@@ -6,7 +6,7 @@ import { expectRefusal } from '../support/backend.ts';
 import { mailsTo, nextMailTo } from '../support/mails.ts';
 import { untilClientListed } from '../support/outboxWaits.ts';
 import { claimsOf, newEmail, password, registration } from '../support/people.ts';
-import { arriveSignedIn, expect, signIn, takeExpected, test } from '../support/site.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const CODE = /confirm your email address/;
 const CHANGED = /^The email address of your ColdRoom account was changed$/;
@@ -23,7 +23,7 @@ test('an address is confirmed by its code, and only then e-mails about bookings 
   await page.setViewportSize({ width: 360, height: 740 });
   const room = await rooms.create({ name: `Mailed ${randomUUID().slice(0, 8)}` });
   const before = await bookings.create(customer, room, 3, 3);
-  await signIn(page, customer);
+  await arriveSignedIn(page, customer);
   await page.goto('/booking');
   await expect(page.getByText('Your email address is not confirmed')).toBeVisible();
   await expectNoSidewaysScrolling(page);
@@ -131,7 +131,7 @@ test('an address that e-mails come back from is switched off, and both sides see
   const { token } = await backend.ok(api.auth.register, { json });
   const read = () => backend.ok(api.account.get, { token });
   await expect.poll(async () => (await read()).emailOff).toBe('bounced');
-  await signIn(page, { email, password: json.password });
+  await arriveSignedIn(page, { token });
   await page.goto('/dashboard/settings');
   await expect(page.getByText(/came back, so we send none/)).toBeVisible();
 

@@ -102,7 +102,9 @@ test('whoever has signed in finds their names in a menu with Dashboard, Messages
   await expect(account.getByTitle(customer.names), 'a long name is cut').toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await expect(header(page).getByRole('link', { name: 'Book Now' })).toHaveCount(0);
+  await expectToFitPhones(page, header(page).getByRole('button', { name: /account menu$/ }));
 
+  await page.setViewportSize(wide);
   await account.click();
   await expect(header(page).getByText(customer.email)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -114,8 +116,6 @@ test('whoever has signed in finds their names in a menu with Dashboard, Messages
   await account.click();
   await header(page).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/about');
-  await expectToFitPhones(page, header(page).getByRole('button', { name: /account menu$/ }));
 });
 
 test('an address that does not exist says so, under a title of its own, and leads to the rooms [S2.24]', async ({

@@ -29,7 +29,8 @@ test('names, phone and picture are saved, and the header shows them at once [S2.
   backend,
   customer,
 }) => {
-  await signIn(page, customer);
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard');
   await page
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: 'Settings' })
@@ -69,7 +70,7 @@ test('a profile picture is removed, once it is saved and not before', async ({
   backend,
   customer,
 }) => {
-  await signIn(page, customer);
+  await arriveSignedIn(page, customer);
   await page.goto('/dashboard/settings');
   const remove = page.getByRole('button', { name: 'Remove the picture' });
   await expect(page.getByRole('img', { name: 'No picture' })).toBeVisible();
@@ -100,6 +101,7 @@ test('a profile picture is removed, once it is saved and not before', async ({
 test('a password is changed by whoever knows the old one; other devices have to sign in again [S8.40]', async ({
   page,
   newVisitor,
+  backend,
   customer,
   complaints,
 }) => {
@@ -108,12 +110,13 @@ test('a password is changed by whoever knows the old one; other devices have to 
   // What is asked or opened while the password changes is refused, and the browser complains.
   await withoutNews(other);
   await withoutNews(page);
-  await signIn(other, customer);
-  await signIn(page, customer);
+  const { email, password } = customer;
+  await arriveSignedIn(other, await backend.ok(api.auth.login, { json: { email, password } }));
+  await arriveSignedIn(page, customer);
   await page.goto('/dashboard/settings');
   const next = 'Nyungwe#2030';
   await page.getByRole('button', { name: 'Change: Password' }).click();
-  await page.getByLabel('Current password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Current password', { exact: true }).fill(password);
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByLabel('Confirm new password', { exact: true }).fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -128,7 +131,7 @@ test('a password is changed by whoever knows the old one; other devices have to 
   // Each call of the page is refused, and the last of them maybe after the first has led to the login.
   await requestsEnd();
   await takeExpected(complaints, 'tokenExpired');
-  await signIn(other, { email: customer.email, password: next });
+  await signIn(other, { email, password: next });
 });
 
 test('all devices are logged out after a question', async ({ page, backend, customer }) => {
