@@ -91,3 +91,20 @@ it('a room that changes while it is listed is listed as it is in the end', async
   expect(await found('after')).toEqual(['After']);
   await expectListingConsistency();
 });
+
+it('a room that changes just after it was listed is listed anew', async () => {
+  const room = await someRoom({ name: 'Before' });
+  const send = db.send.bind(db);
+  let happened = false;
+  vi.spyOn(db, 'send').mockImplementation((async (command: never) => {
+    const answer: unknown = await send(command);
+    if (!happened && (command as object) instanceof TransactWriteCommand) {
+      happened = true;
+      await updateRoom(room.id, { name: 'After' });
+    }
+    return answer;
+  }) as never);
+  await refreshListing(room.id);
+  expect(await found('after')).toEqual(['After']);
+  await expectListingConsistency();
+});

@@ -17,27 +17,37 @@ interface Listing {
 /**
  * Makes the words by which a room is found, and the count of the rooms of its status, equal to what the room says, in any
  * order and however often it is called. The listing is read before the room, and is written only if nobody has written it
- * since; then both are read again, because the room may have changed meanwhile.
+ * since; then the room is read again, because it may have changed meanwhile. The listing is not: whoever has written it since
+ * has read the room since, and again after writing it.
  * @throws Refusal busy
  */
 export async function refreshListing(id: string): Promise<void> {
-  let equal = false;
-  while (!equal) equal = await untilUncontended(() => writeIfStale(id));
+  let outcome: Outcome;
+  do outcome = await untilUncontended(() => writeIfStale(id));
+  while (outcome !== 'equal' && !isDeepStrictEqual(outcome.written, await calledFor(id)));
 }
 
-/** @returns true where nothing had to be written, false where it was, undefined where others wrote it */
-async function writeIfStale(id: string): Promise<boolean | undefined> {
+/** What a listing was written as; undefined where the room is gone, and it was deleted. */
+type Outcome = 'equal' | { written: Listing | undefined };
+
+/** @returns undefined where others wrote the listing meanwhile */
+async function writeIfStale(id: string): Promise<Outcome | undefined> {
   const stored = await readItem(keys.roomListing(id));
   const before = stored && listingOf(stored);
-  const room = (await readItem(keys.room(id))) as StoredRoom | undefined;
-  const after = room && { words: roomWords(room), status: room.status };
-  if (isDeepStrictEqual(before, after)) return true;
+  const after = await calledFor(id);
+  if (isDeepStrictEqual(before, after)) return 'equal';
   const writes = [
     writeListing(id, after, Number(stored?.revision ?? 0)),
     ...wordWrites(id, before?.words ?? [], after?.words ?? []),
     ...countWrites(before?.status, after?.status),
   ];
-  return (await transact(writes)).done ? false : undefined;
+  return (await transact(writes)).done ? { written: after } : undefined;
+}
+
+/** The listing that a room calls for now. */
+async function calledFor(id: string): Promise<Listing | undefined> {
+  const room = (await readItem(keys.room(id))) as StoredRoom | undefined;
+  return room && { words: roomWords(room), status: room.status };
 }
 
 const listingOf = ({ words, status }: Record<string, unknown>): Listing =>
