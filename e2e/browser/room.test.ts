@@ -75,7 +75,7 @@ test('words and names without an end break, and leave every page as wide as its 
       await expect(page.getByRole('heading', { name: word('N') }).first()).toBeVisible();
       await alsoAt(width);
       // What is drawn to measure takes a moment to follow its page.
-      await expect(() => expectNoSidewaysScrolling(page)).toPass();
+      await expect(() => expectNoSidewaysScrolling(page)).toPass({ timeout: 30_000 });
     }
   };
   await expectToFit(`/search?city=${word('P')}`, () => Promise.resolve());

@@ -429,7 +429,7 @@ test('on a desk the list has two columns between filter and map, in line with he
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     // What is drawn takes a moment to follow its window.
-    await expect(() => expectInLine(width)).toPass();
+    await expect(() => expectInLine(width)).toPass({ timeout: 30_000 });
   }
 });
 
