@@ -13,16 +13,16 @@ const alone = 'functions/**/@(contention|guessing|realtime|room|send|sessions).i
 /** Integration tests of `npm start` and of the tools, which run the functions together. */
 const together = '{local,tools}/**/*.integration.test.ts';
 /** Those of the table's stream have a database of their own: in a shared one a write looks through older streams too. */
-const togetherAlone = [
-  '{local/{stream,mail},tools/replayOutbox}/*.integration.test.ts',
-  'tools/privileges/grants.integration.test.ts',
-];
+const togetherAlone = '{local/{stream,mail},tools/replayOutbox}/*.integration.test.ts';
+/** That of the grants runs the bundles of the functions, which those of the CDK have made before it. */
+const grants = 'tools/privileges/grants.integration.test.ts';
 /**
  * Unit tests that need modules of their own: they replace one, which another file may have loaded as it is, or ask about
  * secrets, which are kept for minutes.
  */
 const unitAlone =
   'functions/**/@(codes|consume|cursor|endpoint|observe|passwords|revoked|rotation|secret|tokens).test.ts';
+const bundles = 'tools/test/bundles.ts';
 const components = 'web/**/*.dom.test.tsx';
 const standIn = 'local/standin/**';
 
@@ -125,17 +125,30 @@ export const projects = [
     test: {
       name: 'integration-together',
       include: [together],
-      exclude: [...exclude, ...togetherAlone],
+      exclude: [...exclude, togetherAlone, grants],
       ...withSharedModules,
     },
   },
   {
     plugins: [wasm],
-    test: { name: 'integration-together-alone', include: togetherAlone, ...withDatabases },
+    test: { name: 'integration-together-alone', include: [togetherAlone], ...withDatabases },
+  },
+  {
+    plugins: [wasm],
+    test: {
+      name: 'integration-grants',
+      include: [grants],
+      ...withDatabases,
+      globalSetup: [withDatabases.globalSetup, bundles],
+      maxWorkers: 1,
+      // After those of the CDK.
+      sequence: { groupOrder: 2 },
+    },
   },
   {
     test: {
       name: 'infra',
+      globalSetup: bundles,
       include: ['infra/**/*.test.ts', 'tools/**/*.test.ts', `${standIn}/*.test.ts`],
       exclude: [...exclude, together],
       // The CDK takes seconds to load: once is enough.

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundledFunctions, lambdaName } from '#infra/build/bundling.ts';
 import { functionNames } from '#infra/manifest.ts';
-import { site, synthesize } from '#infra/stacks/synthesize.ts';
+import { synthesize } from '#infra/stacks/synthesize.ts';
 import { peopleOf } from '#local/seeding.ts';
 
 /** Credentials of the people whom `npm start` seeds. No template or bundle may contain them. */
 const credentials = peopleOf({}, true).flatMap(({ email, password }) => [email, password]);
 
-it.each(Object.entries(synthesize({ site })))(
+it.each(Object.entries(synthesize()))(
   'the %s stack holds no credentials of the seeded people',
   (_, template) => {
     const text = JSON.stringify(template.toJSON());

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
@@ -80,14 +88,29 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'coldroo
 
 let all: string | undefined;
 
-/** Folder of the bundles of all functions. They are made once per process and removed when it ends. */
+/**
+ * Folder of the bundles of all functions. They are made once per process and removed when it ends; or in `BUNDLES`, where
+ * processes that run one after another share them, and whoever named it removes it.
+ */
 export function bundledFunctions(): string {
-  if (all !== undefined) return all;
+  return (all ??=
+    process.env.BUNDLES === undefined ? ownBundles() : sharedBundles(process.env.BUNDLES));
+}
+
+function ownBundles(): string {
   const folder = temporaryFolder();
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   bundleFunctions(functionNames, folder);
-  all = folder;
   return folder;
+}
+
+function sharedBundles(folder: string): string {
+  const done = join(folder, 'done');
+  if (existsSync(done)) return done;
+  const begun = mkdtempSync(join(folder, 'begun-'));
+  bundleFunctions(functionNames, begun);
+  renameSync(begun, done);
+  return done;
 }
 
 /** Folder of the renderer in the Lambda `pages.room`: Lambda unpacks the bundle into /var/task. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorBody } from '#shared/errors.ts';
 import { stageNamed } from './stage.ts';
-import { propertiesOf, synthesize } from './synthesize.ts';
+import { devWithAll, propertiesOf, synthesize } from './synthesize.ts';
 
 const WEB_ACL = 'AWS::WAFv2::WebACL';
 
@@ -10,7 +10,7 @@ it('no stage has a web ACL that it did not ask for', () => {
 });
 
 it('a stage may limit the requests of an address, as CloudFront saw it, for the whole API', () => {
-  const { api } = synthesize({ stage: stageNamed('dev', { requestsPerAddress: 3_000 }) });
+  const { api } = synthesize(devWithAll);
   api.hasResourceProperties(WEB_ACL, {
     Scope: 'REGIONAL',
     DefaultAction: { Allow: {} },
@@ -40,7 +40,7 @@ it('a stage may limit the requests of an address, as CloudFront saw it, for the 
 });
 
 it('says what API Gateway says of too many requests', () => {
-  const { api } = synthesize({ stage: stageNamed('dev', { requestsPerAddress: 3_000 }) });
+  const { api } = synthesize(devWithAll);
   const [acl] = propertiesOf<{ CustomResponseBodies: Record<string, { Content: string }> }>(
     api,
     WEB_ACL,

@@ -1,22 +1,23 @@
 import { rmSync } from 'node:fs';
-import { Annotations, Match } from 'aws-cdk-lib/assertions';
+import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { wholeProduct } from './coldroom.ts';
 import { stageNamed } from './stage.ts';
 import {
   deployed,
+  devWithAll,
   newApp,
   prodWith,
+  productOf,
   propertiesOf,
   resourcesOf,
-  site,
   synthesize,
 } from './synthesize.ts';
 import { allStatements, written } from './templateReading.ts';
 
-const { account, ...ofStage } = synthesize({ site });
+const { account, ...ofStage } = synthesize();
 const stacks = Object.entries(ofStage);
-const { account: sameAccount, ...ofProd } = synthesize({ site, stage: prodWith({ deployed }) });
+const { account: sameAccount, ...ofProd } = synthesize(prodWith({ deployed }));
 const prod = Object.entries(ofProd);
 
 interface Lambda {
@@ -104,23 +105,22 @@ describe('the stage prod', () => {
   it.each([
     ['prod, once it is deployed', prodWith({ deployed }), true],
     ['prod, at its first deployment, which may fail and is then tried again', prodWith(), false],
-    ['dev', stageNamed('dev', { deployed }), false],
+    ['dev', devWithAll, false],
   ])('is the one whose stacks cannot be destroyed by mistake: %s', (_, stage, is) => {
-    const app = newApp();
-    const { account, ...own } = wholeProduct(app, { stage });
+    const { account, ...own } = productOf(stage).stacks;
     expect(account.terminationProtection).toBeFalsy();
     expect(Object.values(own).map((stack) => stack.terminationProtection)).toEqual(
       Object.values(own).map(() => is),
     );
-    const warnings = Annotations.fromStack(own.data).findWarning('*', Match.anyValue());
+    const said = own.data.node.findAll().flatMap(({ node }) => node.metadata);
+    const warnings = said.filter(({ type }) => type === 'aws:cdk:warning');
     expect(warnings.length).toBe(stage.keepsData && !is ? 1 : 0);
-    rmSync(app.outdir, { recursive: true });
   });
 
   it('protects nothing that the rollback of its first deployment has to delete', () => {
-    const { data } = synthesize({ site, stage: prodWith() });
+    const { data } = synthesize(prodWith());
     data.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
-    const { site: first } = synthesize({ site, stage: prodWith() });
+    const { site: first } = synthesize(prodWith());
     // A bucket with files cannot be deleted, so what uploaded them deletes them.
     first.allResourcesProperties('Custom::CDKBucketDeployment', { RetainOnDelete: false });
   });
@@ -147,11 +147,9 @@ describe('the account’s stack', () => {
   });
 
   it('is deployed before the APIs, which write logs', () => {
-    const app = newApp();
-    const { account: first, api, realtime } = wholeProduct(app);
+    const { account: first, api, realtime } = productOf().stacks;
     expect(api.dependencies).toContain(first);
     expect(realtime.dependencies).toContain(first);
-    rmSync(app.outdir, { recursive: true });
   });
 });
 

@@ -4,7 +4,7 @@ import { mailFilter } from '#functions/workers/mails/filter.ts';
 import { addresses, prodWith, propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
 import { policiesOf } from './templateReading.ts';
 
-const { mail } = synthesize({ stage: prodWith() });
+const { mail } = synthesize(prodWith());
 const { mail: silent } = synthesize();
 
 const idOf = (type: string, name = ''): string =>

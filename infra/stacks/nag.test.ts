@@ -28,7 +28,8 @@ describe('cdk-nag finds nothing that is not acknowledged with its reason', () =>
   });
 
   it('and would say so if it did', () => {
-    const app = newApp();
+    // That of the target with the fewest stacks.
+    const app = newApp({ target: 'localstack' });
     coldroom(app);
     new Bucket(new Stack(app, 'other'), 'Bucket');
     expect(() => app.synth()).toThrow(/AwsSolutions-S1/);

@@ -2,12 +2,11 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { functionNames } from '#infra/manifest.ts';
 import { functionNameOf } from './productFunction.ts';
-import { stageNamed } from './stage.ts';
-import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
+import { devWithAll, propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
 import { written } from './templateReading.ts';
 
-const stage = stageNamed('dev', { alarmEmail: 'operator@example.com' });
-const { operations, realtime } = synthesize({ stage });
+const stage = devWithAll;
+const { operations, realtime } = synthesize(stage);
 
 interface MetricStat {
   Namespace: string;
@@ -111,13 +110,13 @@ describe('the alarms', () => {
   });
 
   it('count the 429s of the access log, whose status is text', () => {
-    synthesize({ stage }).api.hasResourceProperties('AWS::Logs::MetricFilter', {
+    synthesize(stage).api.hasResourceProperties('AWS::Logs::MetricFilter', {
       FilterPattern: '{ $.status = "429" }',
       MetricTransformations: [
         { MetricNamespace: 'Coldroom/dev', MetricName: 'TooManyRequests', MetricValue: '1' },
       ],
     });
-    synthesize({ stage }).api.hasResourceProperties('AWS::ApiGateway::Stage', {
+    synthesize(stage).api.hasResourceProperties('AWS::ApiGateway::Stage', {
       AccessLogSetting: { Format: Match.stringLikeRegexp('"status":"\\$context.status"') },
     });
   });

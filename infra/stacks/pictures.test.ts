@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prodWith, resourcesOf, synthesize } from './synthesize.ts';
 
-const { pictures, data } = synthesize({ stage: prodWith() });
+const { pictures, data } = synthesize(prodWith());
 
 const idOf = (type: string, name = ''): string =>
   Object.keys(resourcesOf(pictures, type)).find((id) => id.startsWith(name)) ?? '';

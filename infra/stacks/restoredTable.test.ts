@@ -11,7 +11,7 @@ const restoredTable = { tableName, tableStreamArn };
 
 describe('a restored table', () => {
   it('is used instead of the stack’s own', () => {
-    const { api, realtime } = synthesize({ stage: prodWith({ restoredTable }) });
+    const { api, realtime } = synthesize(prodWith({ restoredTable }));
     for (const resource of Object.values(resourcesOf(api, 'AWS::Lambda::Function'))) {
       expect(resource.Properties).toHaveProperty(
         ['Environment', 'Variables', 'TABLE_NAME'],
@@ -25,8 +25,8 @@ describe('a restored table', () => {
   });
 
   it('leaves the stack its own table and its exports, which other stacks use until they are deployed', () => {
-    const before = synthesize({ stage: prodWith() }).data;
-    const after = synthesize({ stage: prodWith({ restoredTable }) }).data;
+    const before = synthesize(prodWith()).data;
+    const after = synthesize(prodWith({ restoredTable })).data;
     const tables = resourcesOf(before, 'AWS::DynamoDB::Table');
     expect(Object.keys(tables)).toHaveLength(1);
     expect(resourcesOf(after, 'AWS::DynamoDB::Table')).toEqual(tables);

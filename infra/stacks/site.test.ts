@@ -341,7 +341,7 @@ describe('the site stack', () => {
 });
 
 it('config.json has the socket’s URL, and the policy allows its origin', () => {
-  const { site: whole } = synthesize({ site: builtSite });
+  const { site: whole } = synthesize();
   const textOf = (type: string): string => JSON.stringify(resourcesOf(whole, type));
   expect(textOf('AWS::CloudFront::ResponseHeadersPolicy')).toMatch(
     /connect-src 'self' ",{"Fn::ImportValue":"Coldroom-dev-realtime:[^"]*ApiEndpoint/,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { RENDERER_FOLDER } from '#functions/testing/renderer.ts';
-import { wholeProduct, type ColdroomProps } from './coldroom.ts';
+import { wholeProduct } from './coldroom.ts';
 import type { BuiltSite } from './site.ts';
 import { stageNamed, type Stage } from './stage.ts';
 import type { StageSettings } from './stageSettings.ts';
@@ -29,6 +29,14 @@ export const prodWith = (others: StageSettings = {}): Stage =>
 
 /** Settings of a stage that was deployed. */
 export const deployed = { distributionId: 'E2QWRUHAPOMQZL' };
+
+/** The stage `dev` with each setting that changes what it consists of. For tests. */
+export const devWithAll = stageNamed('dev', {
+  deployed,
+  alarmEmail: 'operator@example.com',
+  requestsPerAddress: 3_000,
+  originSecret: { shown: 'n'.repeat(36), before: 'b'.repeat(36) },
+});
 
 interface CdkJson {
   context: Record<string, unknown>;
@@ -70,21 +78,25 @@ export function templatesOf<Name extends string>(
   return Object.fromEntries(templates) as Record<Name, Template>;
 }
 
-const make = (props: ColdroomProps) => {
+function make(stage: Stage) {
   const app = newApp();
-  return templatesOf(app, wholeProduct(app, props));
-};
+  const stacks = wholeProduct(app, { stage, site });
+  return { stacks, templates: templatesOf(app, stacks) };
+}
 
 /** Cache: synthesis takes seconds, and most tests need the same templates. */
 const made = new Map<string, ReturnType<typeof make>>();
 
-/** Templates of the whole product, as `cdk synth` makes them. For tests. */
-export function synthesize(props: ColdroomProps = {}) {
-  const key = JSON.stringify(props);
-  const templates = made.get(key) ?? make(props);
-  made.set(key, templates);
-  return templates;
+/** The whole product with a built site: its stacks, and their templates as `cdk synth` makes them. For tests. */
+export function productOf(stage: Stage = stageNamed('dev')) {
+  const key = JSON.stringify(stage);
+  const product = made.get(key) ?? make(stage);
+  made.set(key, product);
+  return product;
 }
+
+/** Templates of the whole product with a built site. For tests. */
+export const synthesize = (stage?: Stage) => productOf(stage).templates;
 
 /** The resources of one type, or all of them, by logical id. */
 export function resourcesOf(template: Template, type?: string): Record<string, Resource> {

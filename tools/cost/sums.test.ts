@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { propertiesOf, site, synthesize } from '#infra/stacks/synthesize.ts';
+import { propertiesOf, synthesize } from '#infra/stacks/synthesize.ts';
 import { ALARM_METRICS } from './sums.ts';
 
 interface Alarm {
@@ -8,7 +8,7 @@ interface Alarm {
 }
 
 it('the cost counts as many metrics as the alarms have', () => {
-  const { operations } = synthesize({ site });
+  const { operations } = synthesize();
   const alarms = propertiesOf<Alarm>(operations, 'AWS::CloudWatch::Alarm');
   const metrics = alarms.map(
     ({ Metrics }) => Metrics?.filter(({ MetricStat }) => MetricStat).length ?? 1,

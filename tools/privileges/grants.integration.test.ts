@@ -1,19 +1,15 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RENDERER_FOLDER } from '#functions/testing/renderer.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { temporaryFolder } from '#infra/build/bundling.ts';
 import { functionNames, manifest, type FunctionName } from '#infra/manifest.ts';
 import { catalogueOf } from '#tools/calls/catalogue.ts';
 import { refuseUnexpected, type Answer, type Catalogue } from '#tools/calls/sample.ts';
 import { newWorld } from '#tools/calls/world.ts';
-import { bundleAll } from './bundles.ts';
+import { carriedBy, handlerOf } from './bundles.ts';
 import { permissionsFor, permissionsIn, type SentRequest } from './permissions.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
 import { playedAnswer } from './services.ts';
 
-const folder = temporaryFolder();
-const bundles = bundleAll(folder);
 let recorder: Recorder;
 let catalogue: Catalogue;
 
@@ -21,9 +17,6 @@ useTable({ stream: true });
 beforeAll(async () => {
   const { AWS_ENDPOINT_URL_DYNAMODB: dynamodb = '', AWS_ENDPOINT_URL_S3: s3 = '' } = process.env;
   recorder = await startRecorder({ services: { dynamodb, s3 }, answer: playedAnswer });
-  // One address for all services, so that no request bypasses the recorder.
-  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', undefined);
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined);
   vi.stubEnv('AWS_ENDPOINT_URL', recorder.url);
   vi.stubEnv('SOCKETS_URL', recorder.url);
   vi.stubEnv('SITE_URL', 'https://coldroom.example');
@@ -31,17 +24,20 @@ beforeAll(async () => {
   vi.stubEnv('RENDERER_FOLDER', RENDERER_FOLDER);
   vi.stubEnv('TOKEN_SECRET', undefined);
   vi.stubEnv('TOKEN_SECRET_ARN', 'arn:of-the-secret');
+  // What is set up goes straight to the database, whose address its client keeps from here on.
   catalogue = catalogueOf(await newWorld({ each: 2, changes: 1 }));
+  // The functions find one address for all services, so that no request of theirs bypasses the recorder.
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', undefined);
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
   await recorder.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** The requests that a function sends to AWS in all of its samples, including the cold start. */
 async function sentBy(name: FunctionName): Promise<SentRequest[]> {
-  const handler = bundles.handlerOf(name);
+  const handler = handlerOf(name);
   const sent: SentRequest[] = [];
   for (const { newEvent, status, planned } of catalogue[name]) {
     const event = await newEvent();
@@ -56,6 +52,12 @@ async function sentBy(name: FunctionName): Promise<SentRequest[]> {
 
 const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
 
+describe('the bundle starts and exports a handler:', () => {
+  it.each(functionNames)('%s', (name) => {
+    expect(handlerOf(name)).toBeTypeOf('function');
+  });
+});
+
 describe('a function uses every permission that it is granted, and no other:', () => {
   it.each(functionNames)('%s', async (name) => {
     const sent = await sentBy(name);
@@ -64,6 +66,6 @@ describe('a function uses every permission that it is granted, and no other:', (
     );
     const operations = sent.map(({ operation }) => operation);
     // The samples are complete: every operation in the bundle was used.
-    expect(operations).toEqual(expect.arrayContaining(bundles.carriedBy(name)));
+    expect(operations).toEqual(expect.arrayContaining(carriedBy(name)));
   });
 });
