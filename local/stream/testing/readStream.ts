@@ -23,13 +23,22 @@ interface Reading {
   iterators: Map<string, string | undefined>;
 }
 
+function makeClients() {
+  const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
+  return {
+    tables: new DynamoDBClient({ endpoint }),
+    streams: new DynamoDBStreamsClient({ endpoint }),
+  };
+}
+
+/** Those of all readings: to make a client takes longer than most requests. */
+let clients: ReturnType<typeof makeClients> | undefined;
+
 let reading: Reading = { arn: undefined, records: [], iterators: new Map() };
 
 /** All records of the table's stream, in order; each is fetched once. For tests. */
 export async function readWholeStream(): Promise<DynamoDBRecord[]> {
-  const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
-  const tables = new DynamoDBClient({ endpoint });
-  const streams = new DynamoDBStreamsClient({ endpoint });
+  const { tables, streams } = (clients ??= makeClients());
   const { Table } = await tables.send(
     new DescribeTableCommand({ TableName: process.env.TABLE_NAME }),
   );
@@ -45,8 +54,6 @@ export async function readWholeStream(): Promise<DynamoDBRecord[]> {
     }
     await readOn(streams, ShardId);
   }
-  tables.destroy();
-  streams.destroy();
   return [...reading.records];
 }
 
