@@ -9,6 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import { barSums, isEnd, isLone } from '#web/features/charts/barSums.ts';
+import { chartHeight, NAMES, WIDE } from '#web/features/charts/chartHeight.ts';
 import { nameWidth } from '#web/features/charts/nameWidth.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
@@ -43,26 +44,6 @@ export interface BarsProps {
   sums?: boolean;
   /** Where the axis ends. @default - with the longest bar */
   most?: number;
-}
-
-const HEIGHT = 220;
-
-/** Names beside lying bars: the width in px, as many letters as stand there on a few lines, and the height of these. */
-const NAMES = {
-  narrow: { width: 112, letters: 34, row: 58 },
-  wide: { width: 208, letters: 52, row: 44 },
-} as const;
-
-/** Names that stand on one line at any width: as many letters as they have at most, and the height of that line. */
-const SHORT_NAMES = { letters: 14, row: 30 };
-
-/** The numbers below lying bars. */
-const AXIS = 40;
-
-/** How high lying bars are in all, each as high as its name. */
-function lyingHeight(points: BarPoint[], row: number): number {
-  const short = points.every(({ label }) => label.length <= SHORT_NAMES.letters);
-  return points.length * (short ? SHORT_NAMES.row : row) + AXIS;
 }
 
 /** Of a bar in px, so that a little beside much is still seen. */
@@ -113,8 +94,8 @@ function writtenOf({ points, series, sums }: BarsProps, gap: number) {
 /** Bars on two axes. Nothing moves, and every colour and size is an attribute of the drawing. */
 export default function Bars(props: BarsProps) {
   const { points, series, format, formatAxis = format, lying, most = 'auto' } = props;
-  const isWide = useMedia('(width >= 48rem)');
-  const { width, letters, row } = isWide ? NAMES.wide : NAMES.narrow;
+  const isWide = useMedia(WIDE);
+  const { width, letters } = isWide ? NAMES.wide : NAMES.narrow;
   const written = writtenOf(props, isWide ? SUM_GAP.wide : SUM_GAP.narrow);
   // Recharts counts only the bars that it draws, so that its index is not that of the point.
   const textAt = (point: BarPoint, part: number) => {
@@ -123,7 +104,7 @@ export default function Bars(props: BarsProps) {
   };
   const numbers = numberAxis(formatAxis, most);
   return (
-    <ResponsiveContainer width="100%" height={lying ? lyingHeight(points, row) : HEIGHT}>
+    <ResponsiveContainer width="100%" height={chartHeight(props, isWide)}>
       <BarChart
         data={points}
         layout={lying ? 'vertical' : 'horizontal'}

@@ -1,7 +1,10 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { chartHeight, WIDE } from '#web/features/charts/chartHeight.ts';
 import { fewParts } from '#web/features/charts/fewParts.ts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { WhenNear } from '#web/ui/WhenNear.tsx';
 import type { BarsProps } from './Bars.tsx';
 import { FewBars } from './FewBars.tsx';
 import styles from './Chart.module.css';
@@ -17,7 +20,7 @@ interface Props extends BarsProps {
 
 /**
  * A bar chart with the names of its colours, or rows with bars where it would have few; an axis that has an end of its
- * own is always drawn. The code that draws a chart comes when it is needed.
+ * own is always drawn. The code that draws a chart is long and slow: it comes when the chart is near the screen.
  */
 export function Chart({ label, few, ...bars }: Props) {
   const parts = bars.most === undefined ? fewParts(bars.points, few) : undefined;
@@ -43,9 +46,19 @@ const Drawn = ({ label, ...bars }: Omit<Props, 'few'>) => (
       </ul>
     )}
     <div role="img" aria-label={`${label}, as a chart. The table holds the same figures.`}>
-      <LazyPart waiting={<Skeleton className={styles.ghost} />}>
-        <Bars {...bars} />
-      </LazyPart>
+      <WhenNear fallback={<Place {...bars} />}>
+        <LazyPart waiting={<Place {...bars}>{ghost}</Place>}>
+          <Bars {...bars} />
+        </LazyPart>
+      </WhenNear>
     </div>
   </div>
+);
+
+/** Seen while the code is on its way. Before that, as nothing waits for what is far, the place stands empty. */
+const ghost = <Skeleton className={styles.ghost} />;
+
+/** The place of a chart, as high as the chart, so that nothing moves when it comes. */
+const Place = ({ children, ...bars }: BarsProps & { children?: ReactNode }) => (
+  <div style={{ height: chartHeight(bars, useMedia(WIDE)) }}>{children}</div>
 );

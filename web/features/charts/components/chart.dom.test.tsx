@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { plural } from '#web/lib/format.ts';
 import { Chart } from './Chart.tsx';
 
@@ -63,4 +63,26 @@ test('a row whose count has a colour of its own elsewhere has that colour', () =
     .getAllByRole('listitem')
     .map((row) => row.querySelector('rect:last-child')?.getAttribute('fill'));
   expect(fills).toEqual(['green', 'var(--teal)']);
+});
+
+test('a chart far from the screen has its place, and is drawn when it comes near', async () => {
+  let come: (() => void) | undefined;
+  class FarAway {
+    constructor(tell: (entries: object[]) => void) {
+      come = () => tell([{ isIntersecting: true }]);
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('IntersectionObserver', FarAway);
+  show({ most: 100 });
+  const chart = screen.getByRole('img', { name: /^Stock, as a chart/ });
+  const drawn = () => chart.querySelector('.recharts-responsive-container');
+  expect(chart.querySelector('[data-waits] > *')).toHaveStyle({ height: '220px' });
+  // Nothing is on its way: what hides while a page waits, as the footer does, need not.
+  expect(chart.querySelector('[data-waiting]')).toBeNull();
+  act(() => come?.());
+  await vi.waitFor(() => expect(drawn()).not.toBeNull(), 20_000);
+  expect(chart.querySelector('[data-waits]')).toBeNull();
 });
