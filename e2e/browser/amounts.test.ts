@@ -4,6 +4,7 @@ import { monthOf, todayInKigali } from '#shared/days.ts';
 import { expectWholeNumbers } from '../support/amounts.ts';
 import { requestsOf, settle } from '../support/axe.ts';
 import { inDays } from '../support/bookings.ts';
+import { followToPage } from '../support/follow.ts';
 import { findRooms, listRooms, manyRooms } from '../support/listed.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
@@ -74,12 +75,12 @@ async function answerDear(page: Page, userId: string): Promise<void> {
   );
 }
 
-/** Opens pages one after another, each with an amount that is seen on it, and reads every number there. */
+/** Opens pages one after another in one document, each with an amount that is seen on it, and reads every number there. */
 async function expectWholeOn(page: Page, sights: readonly (readonly [string, string])[]) {
   const requestsEnd = requestsOf(page);
-  for (const [path, sight] of sights) {
+  for (const [index, [path, sight]] of sights.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
+    await (index === 0 ? page.goto(path) : followToPage(page, path));
     await expect(page.locator('h1')).toBeVisible();
     await settle(page, requestsEnd);
     // A failure then says what the page shows instead.

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from './axe.ts';
 import { expect } from './test.ts';
 
-/** The numbers on a page that are broken over several lines. */
-const brokenNumbers = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** The numbers on a page, whose text gets a size in %, that are broken over several lines. */
+const brokenNumbers = (page: Page, textSize: number): Promise<string[]> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -17,7 +18,7 @@ const brokenNumbers = (page: Page): Promise<string[]> =>
       }
     }
     return broken;
-  });
+  }, textSize);
 
 /** Widths in px, and the size of the text in %. */
 const sizes = [
@@ -34,11 +35,8 @@ const sizes = [
 export async function expectWholeNumbers(page: Page): Promise<void> {
   for (const [width, text] of sizes) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`;
-    }, text);
     const where = `${page.url()} at ${width} px with text of ${text} %`;
-    expect(await brokenNumbers(page), where).toEqual([]);
+    expect(await brokenNumbers(page, text), where).toEqual([]);
     // A chart is drawn again a moment after its place has become narrower.
     if (text === 100) await expect(() => expectNoSidewaysScrolling(page)).toPass();
   }
