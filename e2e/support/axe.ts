@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
+import axe from 'axe-core';
 import { expect } from './test.ts';
 import { isTile } from './tiles.ts';
 
@@ -8,6 +9,9 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Milliseconds within which a page stands also on a busy machine; a test that waited on would not say for what. */
 const STANDS_WITHIN = 90_000;
+
+/** Milliseconds within which the requests of a page end, also on a busy machine. */
+const REQUESTS_END_WITHIN = 30_000;
 
 /** Milliseconds without a request after which a page that is drawn has asked for all it needs. */
 const QUIET = 100;
@@ -34,7 +38,12 @@ export function requestsOf(page: Page): () => Promise<void> {
     const addresses = [...underWay].map((request) => request.url());
     return addresses.length > 0 || Date.now() - changed >= QUIET ? addresses : ['more to come'];
   };
-  return () => expect.poll(waitedFor, { intervals: [25] }).toEqual([]);
+  // Without `expect.poll`, which reports each look to the runner: that takes longer than the look.
+  return async () => {
+    const late = Date.now() + REQUESTS_END_WITHIN;
+    while (waitedFor().length > 0 && Date.now() < late) await sleep(25);
+    expect(waitedFor(), 'the requests that are under way').toEqual([]);
+  };
 }
 
 /** Milliseconds without a frame after which the browser draws nothing any more, also on a busy machine. */
@@ -79,40 +88,61 @@ export async function settle(
   }).toPass({ timeout: STANDS_WITHIN });
 }
 
-/** Axe for what the page shows now: its code is sent to a document once, not for each look at it. */
-async function axeOf(page: Page): Promise<AxeBuilder> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  return new AxeBuilder({ page, ...(isThere && { axeSource: 'void "there already"' }) });
-}
-
-const MODAL = 'dialog[open]';
-
 /** What the colour scheme changes: all else is as it was in the other one. */
 const COLOURS = { type: 'rule' as const, values: ['color-contrast'] };
 
 interface Look {
   /** Looks at the colours alone, where the page was looked at in another scheme already. */
   coloursOnly?: boolean;
+  /**
+   * Leaves out the header, the footer and each navigation that stand as at an earlier look in this document, at the same
+   * width and in the same colours: what stands around each page is looked at once.
+   */
+  newOnly?: boolean;
+}
+
+/** Marks what {@link Look.newOnly} leaves out. It runs in the page, which remembers what was looked at. */
+function markSeen(look: string): void {
+  const kept = window as typeof window & { looks?: Set<string> };
+  const looks = (kept.looks ??= new Set());
+  const parts = [...document.querySelectorAll<HTMLElement>('nav, header, footer')].filter(
+    (part) => part.localName === 'nav' || !part.closest('main'),
+  );
+  for (const part of parts) delete part.dataset.seen;
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const here = parts.map((part) => [look, innerWidth, isDark, part.outerHTML].join(' '));
+  for (const [index, part] of parts.entries()) {
+    if (looks.has(here[index] ?? '')) part.dataset.seen = '';
+  }
+  for (const seen of here) looks.add(seen);
 }
 
 /**
- * Checks that axe finds nothing to complain of in what the page shows now; in a modal alone, where one is open,
- * as what lies behind it is inert.
+ * What axe complains of, in a modal alone, where one is open, as what lies behind it is inert. It runs in the page, because
+ * all else that axe tells is long.
  */
-export async function expectAccessible(
-  page: Page,
-  { coloursOnly = false }: Look = {},
-): Promise<void> {
-  const axe = await axeOf(page);
-  if ((await page.locator(MODAL).count()) > 0) axe.include(MODAL);
-  const { violations } = await axe
-    // Without frames there is nothing to put together on a second page.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], runOnly: coloursOnly ? COLOURS : WCAG })
-    .analyze();
-  const found = violations.map(
+async function complaintsOf(options: axe.RunOptions): Promise<string[]> {
+  const inPage = (window as typeof window & { axe: typeof axe }).axe;
+  const modal = 'dialog[open]';
+  const whole = document.querySelector(modal) ? [modal] : ['html'];
+  const { violations } = await inPage.run({ include: [whole], exclude: ['[data-seen]'] }, options);
+  return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' | ')})`,
   );
+}
+
+/** Checks that axe finds nothing to complain of in what the page shows now. */
+export async function expectAccessible(
+  page: Page,
+  { coloursOnly = false, newOnly = false }: Look = {},
+): Promise<void> {
+  // Its code is long: it is sent to a document once, not for each look at it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (newOnly) await page.evaluate(markSeen, coloursOnly ? 'colours' : 'all');
+  const found = await page.evaluate(complaintsOf, {
+    resultTypes: ['violations'],
+    runOnly: coloursOnly ? COLOURS : WCAG,
+  } satisfies axe.RunOptions);
   expect(found, `axe at ${page.url()}`).toEqual([]);
 }
 
