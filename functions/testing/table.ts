@@ -11,6 +11,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { createTableInput } from '#functions/platform/table/schema.ts';
+import { unsigned } from './unsigned.ts';
 
 /**
  * The access key and the region select the database of this worker in DynamoDB Local. In a shared one, each write
@@ -23,25 +24,7 @@ const database = {
 };
 
 /** One for all that the tests ask of the table: to make a client takes longer than most requests. */
-const client = new DynamoDBClient({});
-
-/**
- * Has a client name its database in place of a signature, which DynamoDB Local does not check: to sign takes a fourth of the
- * SDK's work for a request.
- */
-function signNothing({ middlewareStack }: Pick<DynamoDBClient, 'middlewareStack'>): void {
-  middlewareStack.remove('httpSigningMiddleware');
-  middlewareStack.add(
-    (next) => (args) => {
-      const { AWS_ACCESS_KEY_ID = '', AWS_REGION = '' } = process.env;
-      const credential = `${AWS_ACCESS_KEY_ID}/20270101/${AWS_REGION}/dynamodb/aws4_request`;
-      const { headers } = args.request as { headers: Record<string, string> };
-      headers.authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=host, Signature=0`;
-      return next(args);
-    },
-    { step: 'finalizeRequest', priority: 'low', name: 'signNothing', override: true },
-  );
-}
+const client = new DynamoDBClient({ signer: unsigned() });
 
 /**
  * Gives the tests of a file a table of their own in DynamoDB Local, whose address is in
@@ -49,8 +32,7 @@ function signNothing({ middlewareStack }: Pick<DynamoDBClient, 'middlewareStack'
  */
 export function useTable({ stream = false } = {}): void {
   Object.assign(process.env, database);
-  signNothing(db);
-  signNothing(client);
+  db.config.signer = () => Promise.resolve(unsigned());
   const tableName = `test-${randomUUID()}`;
   beforeAll(async () => {
     process.env.TABLE_NAME = tableName;

@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import type { Context } from 'aws-lambda';
 import { forgetRevocations } from '#functions/platform/auth/revoked.ts';
 import { db } from '#functions/platform/table/client.ts';
+import { unsigned } from '#functions/testing/unsigned.ts';
 import { functionNames } from '#infra/manifest.ts';
-import { unsigned } from '#local/unsigned.ts';
 import type { FunctionCall, Outcome, SessionsEnded } from './messages.ts';
 import { tellEndedSessions } from './tellEndedSessions.ts';
 
@@ -51,7 +51,7 @@ async function run(call: FunctionCall): Promise<Outcome> {
 }
 
 process.setSourceMapsEnabled(true);
-db.config.signer = () => Promise.resolve(unsigned);
+db.config.signer = () => Promise.resolve(unsigned());
 tellEndedSessions(() => parentPort?.postMessage({ sessionsEnded: true } satisfies SessionsEnded));
 parentPort?.on('message', (told: FunctionCall | SessionsEnded) => {
   if ('sessionsEnded' in told) forgetRevocations();

@@ -9,8 +9,8 @@ import {
 } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { isFresh } from '#functions/platform/isFresh.ts';
+import { unsigned } from '#functions/testing/unsigned.ts';
 import { localAccess } from '#local/aws.ts';
-import { unsigned } from '#local/unsigned.ts';
 import { lambdaRecord } from './records.ts';
 
 /** The records that follow a place in a shard. */
@@ -59,7 +59,7 @@ export class StreamReader {
     this.#options = { kept: 5_000, nothingFor: 90, ...options };
     this.#streams = new DynamoDBStreamsClient({
       ...local(options.endpoint),
-      signer: unsigned,
+      signer: unsigned(localAccess),
     });
     // It copies every record for a log that is not kept.
     this.#streams.middlewareStack.remove('loggerMiddleware');

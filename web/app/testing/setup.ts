@@ -1,24 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetHouseContact } from '#web/features/company/useHouseContact.ts';
 import { forgetHere } from '#web/lib/here.ts';
 
 // A busy machine is slow, and the code of a page comes when it is opened.
 configure({ asyncUtilTimeout: 30_000 });
-
-/**
- * React notes for each element where it was made, up to ten thousand times a second, for warnings that no test reads: a tenth
- * of the work. It goes on as if it had noted so many.
- */
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
-  React as unknown as Record<string, object>;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  configurable: true,
-  get: () => Infinity,
-  set: () => undefined,
-});
 
 /** A socket that never opens: nothing is pushed to the pages of these tests. */
 class QuietSocket extends EventTarget {

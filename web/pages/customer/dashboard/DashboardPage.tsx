@@ -39,7 +39,7 @@ export default function DashboardPage() {
         <ButtonLink to={paths.messages.path} look="outline">
           Messages
         </ButtonLink>
-        <ButtonLink to={paths.book.path} look="primary">
+        <ButtonLink to={paths.book.path} look="warm">
           New booking
         </ButtonLink>
       </PageHead>
