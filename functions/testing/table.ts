@@ -23,8 +23,13 @@ const database = {
   AWS_REGION: 'ddblocal',
 };
 
+const signer = unsigned({
+  region: database.AWS_REGION,
+  credentials: { accessKeyId: database.AWS_ACCESS_KEY_ID },
+});
+
 /** One for all that the tests ask of the table: to make a client takes longer than most requests. */
-const client = new DynamoDBClient({ signer: unsigned() });
+const client = new DynamoDBClient({ signer });
 
 /**
  * Gives the tests of a file a table of their own in DynamoDB Local, whose address is in
@@ -32,7 +37,7 @@ const client = new DynamoDBClient({ signer: unsigned() });
  */
 export function useTable({ stream = false } = {}): void {
   Object.assign(process.env, database);
-  db.config.signer = () => Promise.resolve(unsigned());
+  db.config.signer = () => Promise.resolve(signer);
   const tableName = `test-${randomUUID()}`;
   beforeAll(async () => {
     process.env.TABLE_NAME = tableName;

@@ -10,15 +10,10 @@ interface Access {
 /**
  * Signs no request to DynamoDB Local, which checks no signature: to make one is a fourth of the SDK's work for a request. It
  * only learns from it whose database in which region is meant.
- * @param access where the environment names none when a request is sent
  */
-export const unsigned = (access?: Access): Signer => ({
+export const unsigned = ({ region, credentials: { accessKeyId } }: Access): Signer => ({
   sign: (request) => {
-    const {
-      AWS_ACCESS_KEY_ID: key = access?.credentials.accessKeyId ?? '',
-      AWS_REGION: region = access?.region ?? '',
-    } = process.env;
-    const credential = `${key}/20270101/${region}/dynamodb/aws4_request`;
+    const credential = `${accessKeyId}/20270101/${region}/dynamodb/aws4_request`;
     request.headers.authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=host, Signature=none`;
     return Promise.resolve(request);
   },

@@ -4,6 +4,7 @@ import { forgetRevocations } from '#functions/platform/auth/revoked.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { unsigned } from '#functions/testing/unsigned.ts';
 import { functionNames } from '#infra/manifest.ts';
+import { localAccess } from '#local/aws.ts';
 import type { FunctionCall, Outcome, SessionsEnded } from './messages.ts';
 import { tellEndedSessions } from './tellEndedSessions.ts';
 
@@ -51,7 +52,7 @@ async function run(call: FunctionCall): Promise<Outcome> {
 }
 
 process.setSourceMapsEnabled(true);
-db.config.signer = () => Promise.resolve(unsigned());
+db.config.signer = () => Promise.resolve(unsigned(localAccess));
 tellEndedSessions(() => parentPort?.postMessage({ sessionsEnded: true } satisfies SessionsEnded));
 parentPort?.on('message', (told: FunctionCall | SessionsEnded) => {
   if ('sessionsEnded' in told) forgetRevocations();

@@ -57,10 +57,8 @@ export class StreamReader {
 
   constructor(options: ReaderOptions) {
     this.#options = { kept: 5_000, nothingFor: 90, ...options };
-    this.#streams = new DynamoDBStreamsClient({
-      ...local(options.endpoint),
-      signer: unsigned(localAccess),
-    });
+    const access = local(options.endpoint);
+    this.#streams = new DynamoDBStreamsClient({ ...access, signer: unsigned(access) });
     // It copies every record for a log that is not kept.
     this.#streams.middlewareStack.remove('loggerMiddleware');
   }

@@ -76,8 +76,17 @@ interface NotesProps {
 }
 
 /** The list in each of its states. */
-function Notes({ notes, error, retry, mark, hint, headsLone, button, ...rest }: NotesProps) {
-  const { more, loadingMore } = rest;
+function Notes({
+  notes,
+  error,
+  retry,
+  mark,
+  hint,
+  headsLone,
+  button,
+  more,
+  loadingMore,
+}: NotesProps) {
   if (!notes) return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
   if (notes.length === 0 && !more) return <EmptyState title="No messages yet.">{hint}</EmptyState>;
   return (
