@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './tools/test/browserSetup.ts',
-  // Tests wait for the product and for animations a third of the time: one more than the cores uses it.
-  workers: 3,
+  // As many as the project with the most of them.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: CI !== undefined,
   // A busy machine is slow, and a limit must not fail what is right: what follows a booking by the stream
@@ -40,7 +40,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'api', testMatch: 'api/**/*.test.ts' },
-    { name: 'browser', testMatch: 'browser/**/*.test.ts' },
+    // Tests wait for the product and for animations: more of them than there are processors use that time. Those without a
+    // browser wait more.
+    { name: 'api', testMatch: 'api/**/*.test.ts', workers: 4 },
+    { name: 'browser', testMatch: 'browser/**/*.test.ts', workers: 3 },
   ],
 });

@@ -175,7 +175,8 @@ export const projects = [
   },
   {
     plugins: [react()],
-    // Pages in a document without a browser: forms, lists and their states.
+    // Pages in a document without a browser: forms, lists and their states. In processes, as by default, and not in threads:
+    // threads hear what pages tell the other tabs of the browser.
     test: {
       name: 'components',
       include: [components],

@@ -22,23 +22,19 @@ interface Operation {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-interface Shared {
+interface Documented {
   paths: Paths;
 }
 
 const endsAnAccount = ({ name, access }: Endpoint): boolean =>
   access === 'user' && /^(account|auth)\./.test(name);
 
-const test = base.extend<object, Shared>({
-  paths: [
-    async ({ backend }, use) => {
-      const document = (await (await backend.fetch('/docs/openapi.json')).json()) as {
-        paths: Paths;
-      };
-      await use(document.paths);
-    },
-    { scope: 'worker' },
-  ],
+/** Of each test, and not of a worker: workers that have something else in common would begin anew for these tests. */
+const test = base.extend<Documented>({
+  paths: async ({ backend }, use) => {
+    const document = (await (await backend.fetch('/docs/openapi.json')).json()) as Documented;
+    await use(document.paths);
+  },
 });
 
 const refusal = z.strictObject({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { api } from '#shared/api.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/site.ts';
 
 /** A photograph of 1,200 pixels or less, as the sample rooms have them. */
 const photo = (name: string) =>
