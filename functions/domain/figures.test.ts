@@ -59,6 +59,17 @@ describe('a booking', () => {
     ]);
   });
 
+  test('that gets other days after its room was renamed changes each figure of the room once, under the new name', () => {
+    const before: CountedBooking = { ...pending, status: 'approved' };
+    const days = { startDate: '2027-01-31', endDate: '2027-02-03' };
+    const changes = figuresOfChange(before, { ...before, ...days, coldRoomName: 'Other name' });
+    const room = { of: 'room', coldRoomId: 'r', coldRoomName: 'Other name' };
+    expect(changes.filter(({ figure }) => figure.of === 'room')).toEqual([
+      { figure: { ...room, month: '2027-01' }, add: { days: -1, revenue: -1_001 } },
+      { figure: { ...room, month: '2027-02' }, add: { days: 1, revenue: 1_001 } },
+    ]);
+  });
+
   test('that stays as it is changes nothing', () => {
     expect(figuresOfChange(pending, { ...pending })).toEqual([]);
   });

@@ -107,11 +107,14 @@ function addedByAccount({ role, createdAt }: CountedAccount): FigureChange[] {
 
 const monthOfMoment = (iso: string): Month => monthOf(todayInKigali(Date.parse(iso)));
 
+/** What one figure is told from another by: not by the name of a room, which may have changed meanwhile. */
+const idOf = (figure: Figure): string => JSON.stringify({ ...figure, coldRoomName: undefined });
+
 /** What `after` adds less what `before` added: one change a figure, without sums that stay the same. */
 function difference(before: FigureChange[], after: FigureChange[]): FigureChange[] {
   const changes = new Map<string, FigureChange>();
   const count = ({ figure, add }: FigureChange, sign: 1 | -1) => {
-    const id = JSON.stringify(figure);
+    const id = idOf(figure);
     const sums = { ...changes.get(id)?.add };
     for (const [name, value] of Object.entries(add)) sums[name] = (sums[name] ?? 0) + sign * value;
     changes.set(id, { figure, add: sums });

@@ -192,6 +192,34 @@ describe('removing an account', () => {
     expect(await removeAccount(account)).toEqual({ outcome: 'changed' });
   });
 
+  it('forgets names also in what the staff are told after it, because the outbox is behind', async () => {
+    const office = await promoted((await someCustomer()).email);
+    await applyChange(changed('account', undefined, office));
+    const { customer, account } = await someListed();
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+    const pending = await getBooking(id, 'anybody');
+    await moveBooking(id, 'cancelled', asCustomer(customer));
+    const cancelled = await getBooking(id, 'anybody');
+    await createMessage({
+      kind: 'contact',
+      names: customer.names,
+      email: customer.email,
+      questions: 'Is there room?',
+      subscribeNews: false,
+    });
+    const [message = {}] = await listMessagesFrom(customer.email);
+    expect(await removeAccount(account)).toEqual({ outcome: 'removed' });
+    await applyChange(changed('booking', undefined, pending));
+    await applyChange(changed('booking', pending, cancelled));
+    await applyChange(changed('message', undefined, message));
+    const { items } = await listNotifications(office.userId, {});
+    expect(items.map(({ names }) => names)).toEqual([
+      FORMER_CUSTOMER,
+      FORMER_CUSTOMER,
+      FORMER_CUSTOMER,
+    ]);
+  });
+
   it('fails where a booking was made meanwhile', async () => {
     const { customer, account } = await someListed();
     await bookRoom(requestFor(await someRoom(), 5, 6), customer);
@@ -211,6 +239,19 @@ describe('removing an account', () => {
     await reopenBooking(id, 'cancelled', admin);
     expect(await writeRemoval(account, 1, made)).toBe(false);
     expect(await removeAccount(account)).toMatchObject({ outcome: 'live', bookings: [{ id }] });
+  });
+
+  it('is refused also where the index shows a booking as it was before it was reopened', async () => {
+    const { customer, account } = await someListed();
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+    await moveBooking(id, 'approved', admin);
+    await moveBooking(id, 'cancelled', admin);
+    const cancelled = await getBooking(id, 'anybody');
+    await reopenBooking(id, 'cancelled', admin);
+    const show = hideBookings(customer.userId, [cancelled]);
+    expect(await removeAccount(account)).toMatchObject({ outcome: 'live', bookings: [{ id }] });
+    show();
+    expect(await findAccount(account.email)).toEqual(account);
   });
 
   it('is refused also where the index does not show yet what was just approved at once', async () => {

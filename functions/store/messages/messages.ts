@@ -10,6 +10,7 @@ import {
   type PageKey,
   type PageRequest,
 } from '#functions/platform/table/page.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import type { Message } from '#shared/message.ts';
 
@@ -80,6 +81,11 @@ export async function listMessagesFrom(email: string): Promise<StoredMessage[]> 
     after = next;
   } while (after);
   return messages;
+}
+
+/** Reads a message as it is now; undefined where there is none. */
+export async function findMessage(id: string): Promise<StoredMessage | undefined> {
+  return (await readItem(keys.message(id))) as StoredMessage | undefined;
 }
 
 /** Deletes a message; one that is gone stays so. */

@@ -13,6 +13,7 @@ import { noteStaffRecipients } from '#functions/store/notifications/staffRecipie
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { Batch } from './batch.ts';
 import type { Change } from './change.ts';
+import { forgetWhereRemoved } from './forgetWhereRemoved.ts';
 import { projectionOf, rewriteIfStale } from './projections.ts';
 import { recordsOf } from './recordsOf.ts';
 import { changesAdminLists, markReadWhereAnswered } from './requests.ts';
@@ -56,6 +57,7 @@ export async function applyChange(change: Change, batch = new Batch()): Promise<
     await refreshBalance(now?.booking ?? change.after);
   }
   await markReadWhereAnswered(change, staff, now?.booking);
+  await forgetWhereRemoved(change, now?.booking);
   if (change.entity === 'account') batch.forgetStaff();
   return [...new Set([...recipients, ...staff])];
 }

@@ -13,10 +13,12 @@ import { readTotal } from '#functions/store/figures/readFigures.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import {
   admin,
+  customerWith,
   inDays,
   requestFor,
   someCaller,
   someCustomer,
+  somePhone,
   someRoom,
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
@@ -24,6 +26,7 @@ import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { changeEmail } from '#functions/usecases/changeEmail.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
+import { joinCaller } from '#functions/usecases/joinCaller.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { applyChange } from './applyChange.ts';
 import type { Change } from './change.ts';
@@ -237,6 +240,22 @@ describe('the list of customers', () => {
       { userId: person.userId, phoneNumber: person.phoneNumber },
     ]);
     expect((await readTotal()).customers - earlier).toBe(1);
+  });
+
+  it('leave out whom an admin has added and joined to an account, whatever is told of them then', async () => {
+    const phoneNumber = somePhone();
+    const lastName = `Last ${randomUUID()}`;
+    const caller = { ...(await someCaller(phoneNumber)), lastName };
+    const account = await customerWith({ phoneNumber });
+    await joinCaller(account.userId, caller.userId, admin);
+    await applyChange({
+      eventId: randomUUID(),
+      at,
+      entity: 'person',
+      before: undefined,
+      after: caller,
+    });
+    expect((await listCustomers(lastName, {})).items).toEqual([]);
   });
 
   it('stay with an account that has another address, whatever is told of the old one then', async () => {

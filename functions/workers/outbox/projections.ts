@@ -17,6 +17,7 @@ import {
   removeListedCustomer,
   writeListedCustomer,
 } from '#functions/store/customers/listedCustomers.ts';
+import { readKnownPerson } from '#functions/store/customers/people.ts';
 import { writeOwed } from '#functions/store/payments/owed.ts';
 import { isStaff } from '#shared/access.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -71,10 +72,13 @@ function projectionOfBooking({
   return { writes: writesOf(after), current };
 }
 
-/** A person never changes, so what is written of them is never stale. */
+/** A person never changes, but is gone once they are joined to an account. */
 const projectionOfPerson = ({ after }: Change & { entity: 'person' }): Projection => ({
   writes: [writeListedCustomer(after)],
-  current: () => Promise.resolve({ writes: undefined }),
+  current: async () => {
+    const { person } = await readKnownPerson(after.userId);
+    return { writes: [person ? writeListedCustomer(after) : removeListedCustomer(after.userId)] };
+  },
 });
 
 function projectionOfAccount({
