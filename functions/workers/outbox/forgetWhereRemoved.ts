@@ -10,12 +10,12 @@ import type { Change } from './change.ts';
  * @param now the booking as it was read after its notification was written
  */
 export async function forgetWhereRemoved(change: Change, now: Booking | undefined): Promise<void> {
-  if (await isRemoved(change, now)) await forgetNameInNotifications(new Set([change.after.id]));
-}
-
-async function isRemoved(change: Change, now: Booking | undefined): Promise<boolean> {
-  const { entity, before, after } = change;
-  if (entity === 'message') return !before && (await findMessage(after.id)) === undefined;
-  if (entity !== 'booking') return false;
-  return now?.userName === FORMER_CUSTOMER && after.userName !== FORMER_CUSTOMER;
+  if (change.entity === 'message') {
+    const isGone = !change.before && (await findMessage(change.after.id)) === undefined;
+    if (isGone) await forgetNameInNotifications(new Set([change.after.id]));
+    return;
+  }
+  if (change.entity !== 'booking' || change.after.userName === FORMER_CUSTOMER) return;
+  if (now?.userName !== FORMER_CUSTOMER) return;
+  await forgetNameInNotifications(new Set([now.id]));
 }
