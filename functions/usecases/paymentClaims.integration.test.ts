@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { readHouse, writeHouse } from '#functions/store/house/house.ts';
-import { forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
+import { forgetNameInBookings } from '#functions/store/removal/forgetCustomer.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
 import {
@@ -131,7 +131,7 @@ describe('what a customer says they have paid', () => {
   it('names nobody once its customer is forgotten', async () => {
     const { id, claim } = await claimed();
     await confirmClaim(id, claim.id, cashier);
-    await forgetNameIn(id);
+    await forgetNameInBookings([id]);
     const { payments, claims } = await showPayments(id, 'anybody');
     expect([...payments, ...claims].map(({ userName }) => userName)).toEqual([
       FORMER_CUSTOMER,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { schedule } from '#functions/domain/decideMove.ts';
 import { isRevoked } from '#functions/platform/auth/revoked.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
 import { listStaffIds, removeStaff } from '#functions/store/accounts/staff.ts';
@@ -218,6 +221,33 @@ describe('removing an account', () => {
       FORMER_CUSTOMER,
       FORMER_CUSTOMER,
     ]);
+  });
+
+  it('looks through bookings side by side, so that many years of them fit into one request', async () => {
+    const { customer, account } = await someListed();
+    const room = await someRoom();
+    for (const day of [5, 6, 7, 8]) {
+      const { id } = await bookRoom(requestFor(room, day, day), customer);
+      await moveBooking(id, 'cancelled', asCustomer(customer));
+    }
+    const send = db.send.bind(db);
+    const [beginning] = keys.booking('').pk.split('#');
+    let [underWay, most] = [0, 0];
+    vi.spyOn(db, 'send').mockImplementation((async (command: never) => {
+      const { input } = command as { input: QueryCommandInput };
+      const isOfBooking = String(input.ExpressionAttributeValues?.[':pk']).startsWith(
+        `${beginning}#`,
+      );
+      if (isOfBooking) most = Math.max(most, (underWay += 1));
+      try {
+        return await send(command);
+      } finally {
+        if (isOfBooking) underWay -= 1;
+      }
+    }) as never);
+    expect(await removeAccount(account)).toEqual({ outcome: 'removed' });
+    vi.restoreAllMocks();
+    expect(most).toBe(4);
   });
 
   it('fails where a booking was made meanwhile', async () => {

@@ -6,7 +6,7 @@ import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
 import { deleteMessage } from '#functions/store/messages/messages.ts';
 import {
   deleteOwnItems,
-  forgetNameIn,
+  forgetNameInBookings,
   forgetNameInNotifications,
 } from '#functions/store/removal/forgetCustomer.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
@@ -38,15 +38,15 @@ export async function removeAccount(account: StoredAccount): Promise<Removal> {
   const from = tokensFromAfter(Date.now() / 1000);
   const removed = await untilUncontended(() => writeRemoval(account, from, made));
   if (!removed) return { outcome: 'changed' };
-  await forget(account);
   await dropPicture(account.profileImage);
+  await forget(account);
   return { outcome: 'removed' };
 }
 
 async function forget(account: StoredAccount): Promise<void> {
   const { userId } = account;
   const ids = (await everyBookingOf(userId)).map(({ id }) => id);
-  for (const id of ids) await forgetNameIn(id);
+  await forgetNameInBookings(ids);
   const messages = await listOwnMessages(account);
   await forgetNameInNotifications(new Set([...ids, ...messages.map(({ id }) => id)]));
   for (const message of messages) await deleteMessage(message);

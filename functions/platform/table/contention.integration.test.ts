@@ -27,7 +27,7 @@ import {
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
 import { noteStaffRecipients } from '#functions/store/notifications/staffRecipients.ts';
-import { deleteOwnItems, forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
+import { deleteOwnItems, forgetNameInBookings } from '#functions/store/removal/forgetCustomer.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -206,7 +206,7 @@ const writes: Record<string, Prepare[]> = {
     async () => {
       const [room, customer] = await Promise.all([someRoom(), someCustomer()]);
       const { id } = await bookRoom(requestFor(room, 5, 6), customer);
-      return () => forgetNameIn(id);
+      return () => forgetNameInBookings([id]);
     },
   ],
   'search/refreshEntry.ts': [
