@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readMoney } from '#functions/store/figures/readFigures.ts';
 import { listPaymentsIn } from '#functions/store/payments/monthPayments.ts';
 import { sumOwed } from '#functions/store/payments/owed.ts';
-import { forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
+import { forgetNameInBookings } from '#functions/store/removal/forgetCustomer.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
@@ -71,7 +71,7 @@ it('names nobody among those who owe once their name is forgotten', async () => 
   const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
   await moveBooking(id, 'approved', admin);
   await consume();
-  await forgetNameIn(id);
+  await forgetNameInBookings([id]);
   await consume();
   const entry = (await readOwed({})).items.find((one) => one.id === id);
   expect(entry).toMatchObject({ userName: FORMER_CUSTOMER, startDate: inDays(5) });
