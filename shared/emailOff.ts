@@ -1,6 +1,9 @@
 import type { Profile } from './user.ts';
 
-/** Why nothing is sent to an address any more: e-mails came back, or their reader complained of one. */
+/**
+ * Why nothing is sent to an address any more: e-mails came back or were not taken by SES (`bounced`), or their reader
+ * complained of one.
+ */
 export const emailOffReasons = ['bounced', 'complained'] as const;
 export type EmailOff = (typeof emailOffReasons)[number];
 

@@ -1,8 +1,14 @@
-import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
+import {
+  BadRequestException,
+  SendEmailCommand,
+  SESv2Client,
+  SESv2ServiceException,
+} from '@aws-sdk/client-sesv2';
 import { settings } from '#functions/platform/settings.ts';
+import { isSmtpAddress } from './smtpAddress.ts';
 
 /** An e-mail as it is handed to SES. */
-interface OutgoingMail {
+export interface OutgoingMail {
   /** Id by which its events at SES are told apart. */
   id: string;
   to: string;
@@ -44,11 +50,14 @@ const attached = ({ name, type, content }: NonNullable<OutgoingMail['attachment'
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
+/** What became of an e-mail: SES has taken it, or will never take its address. */
+type Sending = 'taken' | 'addressRefused';
+
 /**
  * Sends an e-mail by Amazon SES.
  * @throws Error with status and name of SES's refusal, without its words: they contain addresses
  */
-export async function sendMail(mail: OutgoingMail): Promise<void> {
+export async function sendMail(mail: OutgoingMail): Promise<Sending> {
   const { id, to, subject, text, html, unsubscribe, attachment } = mail;
   const Body = { Text: utf8(text), Html: utf8(html) };
   const Headers = unsubscribe === undefined ? undefined : unsubscribeHeaders(unsubscribe);
@@ -62,10 +71,19 @@ export async function sendMail(mail: OutgoingMail): Promise<void> {
   });
   try {
     await ses().send(command);
+    return 'taken';
   } catch (error) {
+    if (refusesAddress(error, to)) return 'addressRefused';
     throw error instanceof SESv2ServiceException ? withoutWords(error) : error;
   }
 }
+
+/**
+ * Whether SES refuses an e-mail for its address. It says that something of the request is invalid, which may be the
+ * sender or the content as well; where SMTP does not allow the address, that is it.
+ */
+const refusesAddress = (error: unknown, to: string): boolean =>
+  error instanceof BadRequestException && !isSmtpAddress(to);
 
 const withoutWords = ({ $metadata, name }: SESv2ServiceException): Error =>
   new Error(`SES answers ${$metadata.httpStatusCode ?? '?'} ${name}`);

@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logger } from '#functions/platform/logger.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -53,13 +54,15 @@ let ses: Server;
 let sent: Sent[];
 /** The statuses of SES's next answers; 200 after these. */
 let answers: number[];
+/** The exception that SES names where it does not answer 200. */
+let exception: string;
 
 beforeAll(async () => {
   ses = createServer((request, response) => {
     void json(request).then((body) => {
       const status = answers.shift() ?? 200;
       if (status === 200) sent.push(body as Sent);
-      response.writeHead(status, { 'x-amzn-errortype': 'MessageRejected' }).end('{}');
+      response.writeHead(status, { 'x-amzn-errortype': exception }).end('{}');
     });
   });
   ses.listen(0, '127.0.0.1');
@@ -77,8 +80,12 @@ afterAll(() => {
 beforeEach(() => {
   sent = [];
   answers = [];
+  exception = 'MessageRejected';
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Hands an e-mail over, as the queue does. */
 const deliver = (mail: StoredMail) =>
@@ -290,5 +297,87 @@ describe('an e-mail', () => {
     vi.spyOn(db, 'send').mockRejectedValueOnce(new Error('unavailable'));
     await expect(deliver(mail)).rejects.toThrow('unavailable');
     expect(await stateOf(mail)).toBe('waiting');
+  });
+});
+
+/** A customer at an address that no e-mail gets to, who has not confirmed it. */
+const unreachable = (local = 'dån') =>
+  customerWith({ email: `${local}@${randomUUID()}.example`, emailConfirmedAt: undefined });
+
+const offOf = async (email: string) => (await getAccount(email)).emailOff;
+
+describe('an address that SES does not take', () => {
+  it.each(['dån', 'dan.', 'd..an'])(
+    'is switched off, and its e-mail dropped: %s',
+    async (local) => {
+      const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+      const { email } = await unreachable(local);
+      const mail = await requestMail({ kind: 'emailConfirmation', to: email });
+      [exception, answers] = ['BadRequestException', [400]];
+      await deliver(mail);
+      await deliver(mail);
+      expect([sent, await stateOf(mail), await offOf(email)]).toEqual([[], 'dropped', 'bounced']);
+      expect(warn.mock.calls).toEqual([['SES does not take the address of an e-mail']]);
+    },
+  );
+
+  it('needs no account for its e-mail to be dropped', async () => {
+    const to = `dån@${randomUUID()}.example`;
+    const mail = await requestMail({ kind: 'emailChanged', to, firstName: 'Aline' });
+    [exception, answers] = ['BadRequestException', [400]];
+    await deliver(mail);
+    expect([sent, await stateOf(mail)]).toEqual([[], 'dropped']);
+  });
+
+  it('is tried again where it could not be switched off', async () => {
+    const { email } = await unreachable();
+    const mail = await forgotten(email);
+    exception = 'BadRequestException';
+    answers = [400, 400];
+    ses.once('request', () => {
+      vi.spyOn(db, 'send').mockRejectedValueOnce(new Error('unavailable'));
+    });
+    await expect(deliver(mail)).rejects.toThrow('unavailable');
+    laterBy(61);
+    await deliver(mail);
+    expect([await stateOf(mail), await offOf(email)]).toEqual(['dropped', 'bounced']);
+  });
+
+  it('is sent to where SES takes it after all', async () => {
+    const { email } = await unreachable();
+    const mail = await forgotten(email);
+    await deliver(mail);
+    expect([sent.length, await stateOf(mail), await offOf(email)]).toEqual([1, 'sent', undefined]);
+  });
+});
+
+describe('a refusal that is not about the address fails and switches nothing off:', () => {
+  const fails = async (email: string, status: number): Promise<void> => {
+    const mail = await forgotten(email);
+    answers = Array.from({ length: 4 }, () => status);
+    // The client waits for a share of a second by chance before it repeats what was throttled.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    await expect(deliver(mail)).rejects.toThrow(`SES answers ${status} ${exception}`);
+    expect([await stateOf(mail), await offOf(email)]).toEqual(['sending', undefined]);
+  };
+
+  it('BadRequestException for an address as SMTP allows it', async () => {
+    exception = 'BadRequestException';
+    await fails((await someCustomer()).email, 400);
+  });
+
+  it.each([
+    ['AccessDeniedException', 403],
+    ['AccountSuspendedException', 400],
+    ['InternalFailure', 500],
+    ['LimitExceededException', 400],
+    ['MailFromDomainNotVerifiedException', 400],
+    ['MessageRejected', 400],
+    ['NotFoundException', 404],
+    ['SendingPausedException', 400],
+    ['TooManyRequestsException', 429],
+  ])('%s', async (name, status) => {
+    exception = name;
+    await fails((await unreachable()).email, status);
   });
 });

@@ -1,6 +1,8 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { SQSEvent } from 'aws-lambda';
-import { sendMail } from '#functions/platform/mail/sendMail.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { sendMail, type OutgoingMail } from '#functions/platform/mail/sendMail.ts';
+import { switchOff } from '#functions/store/accounts/confirmations.ts';
 import { claimMail, dropMail, settleMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import type { ChangeRecord } from '#functions/workers/outbox/change.ts';
 import { mailWriter } from './mailWriter.ts';
@@ -35,8 +37,19 @@ async function sendOnce(mail: StoredMail): Promise<void> {
   if (claim === 'settled') return;
   if (claim === 'claimed') throw new Error('somebody else is sending this e-mail');
   const content = await write();
-  if (content) await sendMail({ id, ...content });
-  await settleMail(id, now, content ? 'sent' : 'dropped');
+  await settleMail(id, now, content ? await hand({ id, ...content }) : 'dropped');
+}
+
+/**
+ * Hands an e-mail to SES. An address that SES never takes is switched off as one from which e-mails come back, because
+ * SES reports nothing of an e-mail that it has not taken.
+ */
+async function hand(mail: OutgoingMail): Promise<'sent' | 'dropped'> {
+  const sentAt = new Date().toISOString();
+  if ((await sendMail(mail)) === 'taken') return 'sent';
+  await switchOff(mail.to, 'bounced', sentAt);
+  logger.warn('SES does not take the address of an e-mail');
+  return 'dropped';
 }
 
 const isTooLate = ({ createdAt }: StoredMail): boolean =>
