@@ -1,4 +1,4 @@
-import { act, cleanup, render, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import {
@@ -33,6 +33,20 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
   await user.clear(field);
   await user.click(field);
   if (text !== '') await user.paste(text);
+}
+
+/**
+ * Writes a text into a field, and answers what stands in it once React has handled that, before anything is drawn later: a
+ * browser gives the next key to this.
+ */
+export function keptAtOnce(field: HTMLInputElement, text: string): string {
+  let kept = '';
+  const read = () => {
+    kept = field.value;
+  };
+  document.addEventListener('input', read, { once: true });
+  fireEvent.input(field, { target: { value: text } });
+  return kept;
 }
 
 /**

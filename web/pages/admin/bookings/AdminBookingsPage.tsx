@@ -13,6 +13,7 @@ import { bookingListNames, COUNTED_LIST } from '#web/features/bookings/api/booki
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -53,7 +54,7 @@ export default function AdminBookingsPage() {
   useListNews(shown);
   const approve = useApprove({ onDone: () => region.current?.focus() });
   const change = (next: Partial<Record<keyof BookingFilter | 'show', string>>) =>
-    setQuery((now) => withFilter(now, next), { replace: true });
+    setQuery((now) => withFilter(now, next), inPlaceAtOnce);
   const clear = () => {
     change(noBookingFilter);
     region.current?.focus();

@@ -9,6 +9,7 @@ import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { NoBookingFits } from '#web/features/bookings/components/NoBookingFits.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { formatDays, formatRwf, formatShortDays } from '#web/lib/format.ts';
+import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
@@ -70,7 +71,7 @@ export default function AllBookingsPage() {
   const hasProblem = Object.keys(dayProblems(filter)).length > 0;
   const region = useRef<HTMLDivElement>(null);
   const change = (next: Parameters<typeof withFilter>[1]) =>
-    setQuery((now) => withFilter(now, next), { replace: true });
+    setQuery((now) => withFilter(now, next), inPlaceAtOnce);
   const clear = () => {
     change(noBookingFilter);
     region.current?.focus();

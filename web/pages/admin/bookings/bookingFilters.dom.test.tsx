@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Person } from '#shared/user.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
-import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { fill, keptAtOnce, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
@@ -98,6 +98,21 @@ test('a payment is looked for in a status as well', async () => {
     expect(asked().at(-1)).toEqual({ status: 'approved', coldRoomId: 'r1', payment: 'owed' }),
   );
 });
+
+test.each([PAGE, '/booking/all'])(
+  'a day that is typed at %s stays in its field while the list follows',
+  async (page) => {
+    const { path } = openSite(`${page}?show=approved&room=r1`);
+    const from = await screen.findByLabelText<HTMLInputElement>('From day');
+    // A browser has a day from the first digit of its year on.
+    for (const day of ['0002-03-01', '2027-03-01']) {
+      expect(keptAtOnce(from, day)).toBe(day);
+      expect(path()).toBe(`${page}?show=approved&room=r1&from=${day}`);
+    }
+    const to = screen.getByLabelText<HTMLInputElement>('To day');
+    expect(keptAtOnce(to, '2027-04-15')).toBe('2027-04-15');
+  },
+);
 
 test('a wrong day is said beside its field, and is not asked for', async () => {
   openSite(`${PAGE}?show=all&from=2027-05-01&to=2027-04-30`);

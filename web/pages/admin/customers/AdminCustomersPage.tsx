@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
+import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { CustomerList } from './CustomerList.tsx';
@@ -29,7 +30,7 @@ export default function AdminCustomersPage() {
         className={styles.find}
         value={sought}
         onChange={({ target }) =>
-          setQuery(target.value ? { find: target.value } : {}, { replace: true })
+          setQuery(target.value ? { find: target.value } : {}, inPlaceAtOnce)
         }
       />
       <CustomerList search={search} />

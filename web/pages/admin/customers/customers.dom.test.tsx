@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import type { ListedCustomer, Person } from '#shared/user.ts';
 import { FakeBackend, linkTo, pagesOf } from '#web/app/testing/backend.ts';
-import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { definitionOf, fill, keptAtOnce, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
 
@@ -42,6 +42,19 @@ test('a search that finds nobody says so, and an admin is marked as one', async 
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(rows()[0]).toHaveTextContent(/^Client Number 1Admin$/);
   expect(path()).toBe('/admin-dashboard/users?find=admin%40example.com');
+});
+
+test('a letter in the middle of what is sought leaves the caret behind it', async () => {
+  const backend = new FakeBackend();
+  backend.answers('users.list', []);
+  const { user, path } = openSite('/admin-dashboard/users?find=Kza');
+  const field = await screen.findByLabelText<HTMLInputElement>('Find a client');
+  await user.click(field);
+  field.setSelectionRange(1, 1);
+  await user.keyboard('ee');
+  expect(field).toHaveValue('Keeza');
+  expect(path()).toBe('/admin-dashboard/users?find=Keeza');
+  expect(keptAtOnce(field, 'Keza')).toBe('Keza');
 });
 
 test('it is said how many of those who are listed work for the house', async () => {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
+import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { JournalCsv } from './JournalCsv.tsx';
@@ -12,7 +13,7 @@ export default function JournalPage() {
   const [query, setQuery] = useSearchParams();
   const shown = readShown(query);
   const change = (changed: Partial<JournalShown>) =>
-    setQuery(queryOf({ ...shown, ...changed }), { replace: true });
+    setQuery(queryOf({ ...shown, ...changed }), inPlaceAtOnce);
   return (
     <>
       <PageHead title="Journal" text="What operators and admins did.">

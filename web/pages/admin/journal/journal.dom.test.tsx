@@ -5,7 +5,7 @@ import { errors } from '#shared/errors.ts';
 import type { JournalEntry } from '#shared/journal.ts';
 import type { TeamMember } from '#shared/team.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
-import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { keptAtOnce, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import * as download from '#web/features/charts/download.ts';
 import { unpaid } from '#web/features/payments/testing/entries.ts';
@@ -135,6 +135,16 @@ test('it is narrowed by the address, to a day, a person and an area', async () =
   await waitFor(() => expect(asked()).toEqual({ month: '2027-04', day: '2027-04-10', ...both }));
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2027-05' } });
   await waitFor(() => expect(asked()).toEqual({ month: '2027-05', ...both }));
+});
+
+test('a day that is typed stays in its field while the journal follows', async () => {
+  const { path } = openJournal('?month=2027-03');
+  const day = await screen.findByLabelText<HTMLInputElement>(/^Day/);
+  // A browser has a day from the first digit of its year on.
+  for (const typed of ['0002-03-10', '2027-03-10']) {
+    expect(keptAtOnce(day, typed)).toBe(typed);
+    expect(path()).toBe(`/admin-dashboard/journal?day=${typed}`);
+  }
 });
 
 test('all that was done to a thing is shown, of all months, and then everything again', async () => {

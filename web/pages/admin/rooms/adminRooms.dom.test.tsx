@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Room } from '#shared/room.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
-import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { fill, keptAtOnce, openSite, signIn } from '#web/app/testing/site.tsx';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -58,6 +58,20 @@ test('whoever comes back finds what was sought, and as many pages', async () => 
   openSite('/admin-dashboard/cold-rooms?find=nyamata&page=2');
   expect(await screen.findByText('The first 40 rooms')).toBeVisible();
   expect(screen.getByLabelText('Find a room')).toHaveValue('nyamata');
+});
+
+test('a letter in the middle of what is sought leaves the caret behind it', async () => {
+  const backend = new FakeBackend();
+  serve(backend, [roomOf()]);
+  signIn({ role: 'admin' });
+  const { user, path } = openSite('/admin-dashboard/cold-rooms?find=Nyata');
+  const field = await screen.findByLabelText<HTMLInputElement>('Find a room');
+  await user.click(field);
+  field.setSelectionRange(2, 2);
+  await user.keyboard('am');
+  expect(field).toHaveValue('Nyamata');
+  expect(path()).toBe('/admin-dashboard/cold-rooms?find=Nyamata');
+  expect(keptAtOnce(field, 'Huye')).toBe('Huye');
 });
 
 test('a list that could not be fetched says so, and is fetched again', async () => {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useFetched } from '#web/lib/api/useFetched.ts';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
+import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { fetchRooms } from './fetchRooms.ts';
 
 /** How many pages an address shows. */
@@ -20,7 +21,7 @@ export function useAdminRooms() {
   const show = (find: string, page: number) =>
     setQuery(
       { ...(find && { find }), ...(page > 1 && { page: String(page) }) },
-      { replace: true, preventScrollReset: true },
+      { ...inPlaceAtOnce, preventScrollReset: true },
     );
   return {
     ...fetched,

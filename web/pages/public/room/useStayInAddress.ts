@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
+import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { wishQuery, type Wish } from '#web/lib/wish.ts';
 
 /** The days of a wish that a calendar can show: none that have passed, and a last day after the first. */
@@ -17,7 +18,7 @@ export function useStayInAddress() {
   const choose = ({ startDate = '', endDate = '' }: Partial<Stay>) => {
     const search = wishQuery({ ...wish, startDate, endDate });
     // At once, because the next day may be chosen before a slow phone has drawn the first: it would be lost.
-    void navigate({ search }, { replace: true, preventScrollReset: true, flushSync: true });
+    void navigate({ search }, { ...inPlaceAtOnce, preventScrollReset: true });
   };
   return { wish, stay: stayOfWish(wish), choose };
 }
