@@ -36,9 +36,10 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
     const booking = await findBooking(id);
     if (booking) start('details', booking);
   };
-  const closeAndRefresh = () => {
+  const closeAndLook = () => {
     close();
-    list.retry();
+    // The pages that were loaded stay; what was done in the dialog is offered as new.
+    list.look();
   };
   return (
     <>
@@ -72,7 +73,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
           ],
         })}
       />
-      <AdminDialogs open={open} close={closeAndRefresh} />
+      <AdminDialogs open={open} close={closeAndLook} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { monthOf, todayInKigali } from '#shared/days.ts';
 import { errors } from '#shared/errors.ts';
 import type { JournalEntry } from '#shared/journal.ts';
 import type { TeamMember } from '#shared/team.ts';
-import { FakeBackend } from '#web/app/testing/backend.ts';
+import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
 import { keptAtOnce, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import * as download from '#web/features/charts/download.ts';
@@ -31,9 +31,12 @@ const member: TeamMember = {
   since: '2026-11-01T06:10:00.000Z',
 };
 
+/** How many lines a page of the fake server has. */
+const PAGE = 3;
+
 function openJournal(query = '', entries: JournalEntry[] = [entry]) {
   const backend = new FakeBackend();
-  backend.answers('journal.list', entries);
+  backend.serves('journal.list', pagesOf(entries, PAGE));
   backend.answers('team.list', [member]);
   const site = openSite(`/admin-dashboard/journal${query}`);
   const asked = () => {
@@ -68,6 +71,22 @@ test('a booking opens in its details, or says why not', async () => {
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
   expect(dialog).toBeVisible();
+});
+
+test('the pages that were loaded stay when a booking was looked at, and what was done is offered', async () => {
+  const lines = ['A', 'B', 'C', 'D'].map((thing) => ({ ...entry, id: thing, thing }));
+  const { backend, user } = openJournal('', lines);
+  backend.answers('bookings.get', { ...bookingOf({ id: 'b1' }), history: [] });
+  backend.answers('payments.list', unpaid());
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await user.click(await screen.findByRole('button', { name: 'D' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Booking details' }));
+  backend.serves('journal.list', pagesOf([{ ...entry, id: 'new', thing: 'New' }, ...lines], PAGE));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  const offer = await screen.findByRole('button', { name: 'Show what is new (1)' });
+  expect(screen.getByRole('button', { name: 'D' })).toBeVisible();
+  await user.click(offer);
+  expect(await screen.findByRole('button', { name: 'New' })).toBeVisible();
 });
 
 test('of two bookings that are asked for after each other the second opens, whichever answer comes first', async () => {
