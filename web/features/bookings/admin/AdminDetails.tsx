@@ -50,9 +50,10 @@ export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Pro
           booking &&
           waiting && (
             <AskedAnswer
-              key={`${waiting.at} ${left}`}
+              key={waiting.at}
               booking={booking}
               asked={waiting}
+              left={left}
               onDone={done}
             />
           )

@@ -15,13 +15,15 @@ import styles from './AskedAnswer.module.css';
 interface Props {
   booking: Booking;
   asked: AskedChange;
+  /** How often the form of another change was left. */
+  left: number;
   /** Called where it was answered. */
   onDone: () => void;
 }
 
 /** The other days that a customer asks for, what they cost and what is in the way, to be accepted or declined. */
-export function AskedAnswer({ booking, asked, onDone }: Props) {
-  const { view, accept, decline, pending, problem } = useAskedAnswer(booking, asked, onDone);
+export function AskedAnswer({ booking, asked, left, onDone }: Props) {
+  const { view, accept, decline, pending, problem } = useAskedAnswer(booking, asked, left, onDone);
   const [declining, setDeclining] = useState(false);
   const [reasonText, setReasonText] = useState('');
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AskedChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
@@ -9,22 +9,37 @@ import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
-/** What a change request would come to now, and how it is answered. */
-export function useAskedAnswer(booking: Booking, asked: AskedChange, onDone: () => void) {
+/**
+ * What a change request would come to now, and how it is answered.
+ * @param left how often the form of another change was left: room and days are fetched anew each time
+ */
+export function useAskedAnswer(
+  booking: Booking,
+  asked: AskedChange,
+  left: number,
+  onDone: () => void,
+) {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { id, coldRoomId } = booking;
   const { startDate, endDate, at: askedAt } = asked;
   const { room, retry: lookAtRoom } = useRoom(coldRoomId);
-  const calendar = useTakenDays(coldRoomId);
-  const view = viewChange(booking, { coldRoomId, startDate, endDate }, room, calendar.taken);
+  const { taken, retry: lookAtDays } = useTakenDays(coldRoomId);
+  const view = viewChange(booking, { coldRoomId, startDate, endDate }, room, taken);
+  const fetchedAfter = useRef(left);
+  useEffect(() => {
+    if (fetchedAfter.current === left) return;
+    fetchedAfter.current = left;
+    lookAtRoom();
+    lookAtDays();
+  }, [left, lookAtRoom, lookAtDays]);
   const settle = (refused: { payload?: Failure | undefined } | undefined, done: string) => {
     setPending(false);
     if (refused) {
       setProblem(refused.payload ? explain(refused.payload) : messages.serverError);
       lookAtRoom();
-      calendar.retry();
+      lookAtDays();
       return;
     }
     notify.success(done);

@@ -144,6 +144,20 @@ test('the staff may look at another room meanwhile, and accept the days then', a
   await waitFor(() => expect(details.getByRole('button', { name: 'Accept days' })).toBeEnabled());
 });
 
+test('words of a decline stay when another change was only looked at, and the days are fetched anew', async () => {
+  const backend = backendWith();
+  const { user, question } = await openAnswer(backend);
+  await user.click(question.getByRole('button', { name: 'Decline days' }));
+  const words = 'These days are promised.';
+  await user.type(question.getByLabelText('What the client reads'), words);
+  await user.click(screen.getByRole('button', { name: 'Change days or room' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change days or room' }));
+  backend.answers('rooms.calendar', { id: room.id, taken: [addDays(today, 6)] });
+  await user.click(form.getByRole('button', { name: 'Keep as it is' }));
+  expect(screen.getByLabelText('What the client reads')).toHaveValue(words);
+  expect(await question.findByText(/^Not free:/)).toBeVisible();
+});
+
 test('the staff see which days are not free, and decline with words', async () => {
   const backend = backendWith([addDays(today, 6)]);
   const { user, question } = await openAnswer(backend);
