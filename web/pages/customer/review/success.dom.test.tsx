@@ -52,6 +52,14 @@ test('without an address the success page shows the booking that was made last, 
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
 
+test('a request that expired says so without a reason that may be wrong: it waited, or its first day is over', async () => {
+  const expired = bookingOf({ status: 'expired', date: booked(1) });
+  backend.answers('bookings.listMine', [expired]);
+  openSite('/success');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booking expired' })).toBeVisible();
+  expect(screen.getByText('We had not answered in time. You owe nothing for it.')).toBeVisible();
+});
+
 test('whoever has booked nothing since yesterday is shown the way to a room and to their bookings', async () => {
   backend.answers('bookings.listMine', [bookingOf({ date: booked(25) })]);
   openSite('/success');
