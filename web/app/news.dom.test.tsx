@@ -66,6 +66,18 @@ test.each(['/book/pending', '/admin-dashboard/bookings', '/admin-dashboard'])(
   },
 );
 
+test('why a customer’s bookings could not be fetched is said no more once the news brought them', async () => {
+  backend.loses('bookings.listMine');
+  signIn();
+  openSite('/booking/status');
+  expect(await screen.findByText(/No response from server/)).toBeVisible();
+  await untilListening();
+  backend.answers('bookings.listMine', [answered]);
+  hear({ event: 'newNotification', count: 1 });
+  expect(await cardOf('First store')).toBeVisible();
+  expect(screen.queryByText(/No response from server/)).toBeNull();
+});
+
 test('the menu of a customer says beside the messages how many were not read', async () => {
   backend.answers('bookings.listMine', []);
   signIn();

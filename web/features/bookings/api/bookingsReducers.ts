@@ -45,6 +45,10 @@ export function keepReads(builder: Builder): void {
     .addCase(lookAtMyBookings.fulfilled, (state, { payload }) => {
       state.unseen = noteUnseen(state.unseen, state.userBookings, payload);
       keepMyList(state, payload);
+      // A fetch that was begun meanwhile says itself how it went.
+      if (state.status.mine === 'loading') return;
+      state.status.mine = 'succeeded';
+      delete state.error.mine;
     })
     .addCase(lookAtBookingList.fulfilled, (state, { meta, payload }) => {
       state.unseen = noteUnseen(state.unseen, state.bookings, payload);

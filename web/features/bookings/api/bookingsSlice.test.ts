@@ -178,6 +178,28 @@ describe('a customer’s bookings', () => {
     expect(store.getState().bookings.unseen).toEqual({});
   });
 
+  test('that were looked at are known, unless a fetch that was begun meanwhile has not been answered', () => {
+    const store = makeStore();
+    const request = () => {
+      const { status, error } = store.getState().bookings;
+      return { status: status.mine, error: error.mine };
+    };
+    const looked = lookAtMyBookings.fulfilled([bookingOf()], 'look', undefined);
+    const failed = (id: string) =>
+      fetchMyBookings.rejected(new Error(), id, undefined, failures.noResponse);
+    store.dispatch(fetchMyBookings.pending('first', undefined));
+    store.dispatch(failed('first'));
+    expect(request()).toEqual({ status: 'failed', error: 'No response from server.' });
+    store.dispatch(looked);
+    expect(request()).toEqual({ status: 'succeeded', error: undefined });
+
+    store.dispatch(fetchMyBookings.pending('second', undefined));
+    store.dispatch(looked);
+    expect(request()).toEqual({ status: 'loading', error: undefined });
+    store.dispatch(failed('second'));
+    expect(request()).toEqual({ status: 'failed', error: 'No response from server.' });
+  });
+
   test('a cancelled one is kept with its status, also where the list lags behind [S4.15]', () => {
     const store = makeStore();
     store.dispatch(fetchMyBookings.fulfilled([bookingOf()], 'request', undefined));
