@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SocketEvent } from '#shared/notification.ts';
+import type { Person } from '#shared/user.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { OpenSocket } from '#web/app/testing/openSocket.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
@@ -76,6 +77,33 @@ test('why a customer’s bookings could not be fetched is said no more once the 
   hear({ event: 'newNotification', count: 1 });
   expect(await cardOf('First store')).toBeVisible();
   expect(screen.queryByText(/No response from server/)).toBeNull();
+});
+
+test('what the staff write on a client’s page stays when somebody else gets the same telephone number', async () => {
+  const person: Person = {
+    userId: 'u1',
+    role: 'user',
+    firstName: 'Keza',
+    lastName: 'Sample',
+    phoneNumber: '+250788123456',
+    createdAt: '2026-10-01T08:00:00.000Z',
+  };
+  const balance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
+  const client = { person, notes: [], balance, sharing: [] };
+  backend.answers('people.get', client);
+  backend.answers('people.bookings', [answered]);
+  signIn({ role: 'operator', userId: 'boss' });
+  const { user } = openSite('/admin-dashboard/users/u1');
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Needs a pallet jack.');
+  await user.click(await screen.findByRole('button', { name: /^Reject/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reject this request?' }));
+  await user.type(dialog.getByLabelText(/own words/), 'The compressor is broken.');
+  await untilListening();
+  backend.answers('people.get', { ...client, sharing: [{ ...person, userId: 'u2' }] });
+  hear({ event: 'newNotification', count: 1 });
+  await screen.findByText('Same phone number');
+  expect(screen.getByDisplayValue('The compressor is broken.')).toBeVisible();
+  expect(screen.getByDisplayValue('Needs a pallet jack.')).toBeInTheDocument();
 });
 
 test('the menu of a customer says beside the messages how many were not read', async () => {

@@ -64,13 +64,13 @@ export default function ClientPage() {
         <ClientBalance {...balance} />
         <Card>
           <Section title="Notes of the staff">
-            <StaffNotes key={`notes ${id} ${sharing.length}`} userId={id} notes={notes} />
+            <StaffNotes key={`notes ${id}`} userId={id} notes={notes} />
           </Section>
         </Card>
       </div>
       <SameNumber person={person} sharing={sharing} onJoined={showJoined} />
       <AdminNamedBooking />
-      <ClientBookings key={`bookings ${id} ${named} ${sharing.length}`} id={id} />
+      <ClientBookings key={`bookings ${id} ${named}`} id={id} />
     </>
   );
 }
