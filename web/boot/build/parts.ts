@@ -9,7 +9,8 @@ export const parts: Record<string, RegExp[]> = {
   ui: [
     /web\/ui\/(Badge|Boundary|Card|Checkbox|Dialog|FactList|Field|FormProblem|Honeypot)\./,
     /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|Tabs|WhenNear|WholeNumbers|inputs|states)\./,
-    /web\/lib\/(checks|format|api\/(known|send|useCall)|hooks\/(useInView|useMedia|useNear|useSettled))\./,
+    /web\/lib\/(checks|format|api\/(known|send|useCall)|router\/inPlaceAtOnce)\./,
+    /web\/lib\/hooks\/(useInView|useMedia|useNear|useSettled)\./,
     /shared\/(emailOff|price|reasons|roomTypes|stay|transitions)\./,
   ],
   exchange: [/web\/lib\/api\/exchange\./],
