@@ -132,6 +132,29 @@ describe('whatever statuses a booking goes through', () => {
     );
   });
 
+  test('other days, another room or a name that its room was given meanwhile change each stored sum once', () => {
+    const room = fc.record({
+      coldRoomId: fc.constantFrom('r', 'other'),
+      coldRoomName: fc.constantFrom('Room', 'New name'),
+    });
+    const state = fc
+      .tuple(booking, room, status)
+      .map(([stay, place, to]): CountedBooking => ({ ...stay, ...place, status: to }));
+    fc.assert(
+      fc.property(state, state, (before, after) => {
+        const stored = figuresOfChange(before, after).map(({ figure }) =>
+          [
+            figure.of,
+            'month' in figure && figure.month,
+            figure.of === 'room' && figure.coldRoomId,
+            'userId' in figure && figure.userId,
+          ].join(' '),
+        );
+        expect(stored).toEqual([...new Set(stored)]);
+      }),
+    );
+  });
+
   test('a sale counts all of its days and all of its rent, once each', () => {
     fc.assert(
       fc.property(booking, (sold) => {
