@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { stayLengths } from '#functions/domain/filing.ts';
 import { collections } from '#functions/platform/table/keys.ts';
 import { countOf, SHARDS } from '#functions/platform/table/shards.ts';
 import { lambdaName } from '#infra/build/bundling.ts';
@@ -30,6 +31,9 @@ export interface RoundTrips {
 
 /** Round trips of a list of all customers: one a shard. */
 const CUSTOMERS = countOf(collections.listedCustomers);
+
+/** Round trips of the lists by length of all bookings. */
+const BY_LENGTH = stayLengths.length * countOf(collections.lasting('ANY', 1));
 
 /** The total and the months, the number of rooms and their occupancy, the arrivals after today, and what waits. */
 const DASHBOARD =
@@ -76,8 +80,8 @@ const mostOfWay: Partial<Record<RouteName, Record<string, number | undefined>>> 
   // All bookings, instead of their sums, are read where these are not kept yet.
   'people.get': { [BEFORE_SUMS]: 7 },
   'bookings.get': { [BY_THE_STAFF]: 2 },
-  // The entries of two lists, and the bookings that they name.
-  'bookings.listAll': { [IN_STATUS_OF_DAYS]: 2 * SHARDS + 1, [OWED_FOR]: 2 * SHARDS + 1 },
+  // The entries of the lists by length, or of two lists, and the bookings that they name.
+  'bookings.listAll': { [IN_STATUS_OF_DAYS]: BY_LENGTH + 1, [OWED_FOR]: 2 * SHARDS + 1 },
   // A query for the rooms in each shard, and one for their entries.
   'rooms.list': { [FREE_IN_A_MONTH]: countOf(collections.rooms) + 1 },
   'rooms.search': { [NOTHING_FITS]: undefined },
