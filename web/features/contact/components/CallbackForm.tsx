@@ -49,7 +49,7 @@ export default function CallbackForm() {
         />
         <Honeypot {...register('company')} />
         <SendResult successMessage={successMessage} errorMessage={errorMessage} />
-        <Button type="submit" pending={loading} pendingText="Submitting...">
+        <Button type="submit" look="primary" pending={loading} pendingText="Submitting...">
           Submit
         </Button>
       </form>

@@ -37,36 +37,38 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
   bookings.length === 0 ? (
     <p className="muted">{empty}</p>
   ) : (
-    <DataTable
-      widths={['15%', '7rem', '7.5rem', 'auto', '11.5rem', '10rem']}
-      columns={['Goods', 'Weight', 'Booking', 'Room', 'Days', 'Change']}
-      rows={bookings.map((booking) => ({
-        key: booking.id,
-        cells: [
-          <Pictured
-            key="goods"
-            booking={booking}
-            at="card"
-            words={booking.productType ?? 'Not stated'}
-          />,
-          booking.weight === undefined ? (
-            'Not stated'
-          ) : (
-            <NumberCell key="weight">{formatMeasure(booking.weight, 'kg')}</NumberCell>
-          ),
-          booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
-          <Pictured key="room" booking={booking} at="row" words={booking.coldRoomName} />,
-          formatStay(booking.startDate, booking.endDate),
-          <Button
-            key="change"
-            look="outline"
-            size="small"
-            aria-label={`${hasGoods(booking) ? 'Change' : 'Add your goods'}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
-            onClick={() => onChange(booking)}
-          >
-            {hasGoods(booking) ? 'Change' : 'Add your goods'}
-          </Button>,
-        ],
-      }))}
-    />
+    <div className={styles.goods}>
+      <DataTable
+        widths={['15%', '7rem', '7.5rem', 'auto', '11.5rem', '10rem']}
+        columns={['Goods', 'Weight', 'Booking', 'Room', 'Days', 'Change']}
+        rows={bookings.map((booking) => ({
+          key: booking.id,
+          cells: [
+            <Pictured
+              key="goods"
+              booking={booking}
+              at="card"
+              words={booking.productType ?? 'Not stated'}
+            />,
+            booking.weight === undefined ? (
+              'Not stated'
+            ) : (
+              <NumberCell key="weight">{formatMeasure(booking.weight, 'kg')}</NumberCell>
+            ),
+            booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
+            <Pictured key="room" booking={booking} at="row" words={booking.coldRoomName} />,
+            formatStay(booking.startDate, booking.endDate),
+            <Button
+              key="change"
+              look="outline"
+              size="small"
+              aria-label={`${hasGoods(booking) ? 'Change' : 'Add your goods'}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
+              onClick={() => onChange(booking)}
+            >
+              {hasGoods(booking) ? 'Change' : 'Add your goods'}
+            </Button>,
+          ],
+        }))}
+      />
+    </div>
   );

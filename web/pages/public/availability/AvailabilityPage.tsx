@@ -71,7 +71,7 @@ export default function AvailabilityPage() {
         {!verdict && (
           <div className={styles.hint}>
             <p>
-              The answer appears here, with what your days cost. No room in mind yet?{' '}
+              The answer and its price appear here. No room in mind yet?{' '}
               <Link to={paths.search.path}>Look for free rooms</Link>.
             </p>
           </div>

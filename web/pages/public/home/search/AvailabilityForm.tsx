@@ -42,7 +42,7 @@ export default function AvailabilityForm() {
           error={errorAt('endDate')}
           onChange={({ target }) => end(target.value)}
         />
-        <Button type="submit" className={styles.send}>
+        <Button type="submit" look="primary" className={styles.send}>
           Check Availability
         </Button>
       </div>
