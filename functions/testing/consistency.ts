@@ -63,6 +63,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
+import { isListed } from '#functions/store/bookings/storedBooking.ts';
 import { markedDays } from '#functions/store/calendar/calendar.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
 import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
@@ -202,6 +203,7 @@ function bookingViolationsIn(
       history: histories.get(keys.booking(booking.id).pk) ?? [],
       rating: at(keys.rating(booking.id)) as { stars: number } | undefined,
       hasCustomer: at(keys.customer(booking.userId)) !== undefined,
+      isListed: isListed(booking),
     }),
     ...holdingViolations(
       {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { schedule } from '#functions/domain/decideMove.ts';
+import { listLeaving, listOutdated } from '#functions/store/bookings/bookings.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
@@ -105,6 +106,23 @@ describe('a change of days or room', () => {
     await changeBooking(id, stay, admin);
     expect(await heldIn(room.id, id)).toEqual(daysOf(past, stay.endDate));
     expect(stay.endDate > today).toBe(true);
+    await expectConsistency();
+  });
+
+  it.each([
+    ['sooner', 6],
+    ['later', 12],
+  ])('whose last day is %s has its place in the lists by that day', async (_, to) => {
+    const { room, id } = await someBooking(5, 8);
+    await moveBooking(id, 'approved', admin);
+    await changeBooking(id, requestFor(room, 5, to), admin);
+    const leaving = async (day: number) =>
+      (await listLeaving(inDays(day), {})).items.map((booking) => booking.id);
+    expect([await leaving(to), await leaving(8)]).toEqual([[id], []]);
+    const outdated = async (day: number) =>
+      (await listOutdated(inDays(day), {})).items.map((booking) => booking.id);
+    expect(await outdated(to)).not.toContain(id);
+    expect(await outdated(to + 1)).toContain(id);
     await expectConsistency();
   });
 

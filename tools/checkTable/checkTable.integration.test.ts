@@ -11,6 +11,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
+import { listLeaving } from '#functions/store/bookings/bookings.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { violationsIn } from '#functions/testing/consistency.ts';
@@ -19,6 +20,7 @@ import {
   asCustomer,
   at,
   customerWith,
+  inDays,
   requestFor,
   someCaller,
   someCustomer,
@@ -372,6 +374,28 @@ describe('a restored table that lacks one write of a transaction', () => {
       { numRuns: 8 },
     );
   });
+});
+
+it('a booking that the lists have by another last day is named and mended', async () => {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  const { id } = await bookRoom(requestFor(room, 20, 24), customer);
+  await moveBooking(id, 'approved', admin);
+  const gsi3sk = `${inDays(30)}#${id}`;
+  await db.send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: keys.booking(id),
+      UpdateExpression: 'SET gsi3sk = :key',
+      ExpressionAttributeValues: { ':key': gsi3sk },
+    }),
+  );
+  const [violation, ...others] = await violationsOf([id]);
+  expect(others).toEqual([]);
+  expect(violation?.finding).toBe('is listed by another last day or status than it has');
+  await checkTable({ portions, fix: true });
+  expect(await violationsOf([id])).toEqual([]);
+  const { items } = await listLeaving(inDays(24), {});
+  expect(items.map((booking) => booking.id)).toEqual([id]);
 });
 
 /** Counts another booking in a room. */

@@ -62,6 +62,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { readItems, type Item } from '#functions/platform/table/readItems.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
+import { isListed } from '#functions/store/bookings/storedBooking.ts';
 import { markedDays, readCalendar } from '#functions/store/calendar/calendar.ts';
 import { readHolders } from '#functions/store/closures/closures.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
@@ -163,7 +164,13 @@ async function* bookingCheck(portions: Portions): AsyncGenerator<Violation> {
       const history = of('audit') as unknown as BookingChange[];
       const payments = of('payment') as unknown as Payment[];
       return [
-        ...bookingViolations({ booking, history, rating, hasCustomer: customer !== undefined }),
+        ...bookingViolations({
+          booking,
+          history,
+          rating,
+          hasCustomer: customer !== undefined,
+          isListed: isListed(booking),
+        }),
         ...paymentViolations(booking, payments),
         ...claimViolations(booking, of('claim') as unknown as CheckedClaim[], payments),
       ];

@@ -13,6 +13,7 @@ import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import {
   putBooking,
   reserveNumber,
+  setLists,
   setStars,
   setStatus,
 } from '#functions/store/bookings/bookingWrites.ts';
@@ -35,6 +36,8 @@ function writesOf(mend: Mend): NamedWrite[] {
       return [setStars({ id: mend.bookingId, stars: undefined }, mend.stars)];
     case 'booking':
       return [putBooking(whole(mend.booking))];
+    case 'lists':
+      return [setLists(whole(mend.booking))];
     case 'number':
       return reserveNumber(mend.booking);
     case 'freeNumber':

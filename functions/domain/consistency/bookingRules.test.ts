@@ -24,7 +24,13 @@ const change = (day: number, to: BookingStatus, from?: BookingStatus): BookingCh
   ...(from && { from }),
 });
 
-const facts = { booking, history: [change(2, 'approved')], rating: undefined, hasCustomer: true };
+const facts = {
+  booking,
+  history: [change(2, 'approved')],
+  rating: undefined,
+  hasCustomer: true,
+  isListed: true,
+};
 
 const check = (fields: Partial<CheckedBooking>, history: BookingChange[]) =>
   bookingViolations({ ...facts, booking: { ...booking, ...fields }, history });

@@ -11,6 +11,8 @@ interface BookingFacts {
   rating: { stars: number } | undefined;
   /** Whether its customer's count of pending bookings exists. */
   hasCustomer: boolean;
+  /** Whether the lists have it at the place of its status and its last day. */
+  isListed: boolean;
 }
 
 const inOrder = (history: BookingChange[]): BookingChange[] =>
@@ -29,7 +31,7 @@ const isAhead = ({ at, to }: BookingChange, { status, changedAt }: CheckedBookin
 
 /**
  * Rules: status, days, room and change request agree with the history; stars and rating agree; a pending booking has a
- * customer who counts it.
+ * customer who counts it; the lists have it at its place.
  */
 export function bookingViolations(facts: BookingFacts): Violation[] {
   const about = `booking ${facts.booking.id}`;
@@ -39,6 +41,7 @@ export function bookingViolations(facts: BookingFacts): Violation[] {
     ...askedFaults(facts),
     ...starFaults(facts),
     ...customerFaults(facts),
+    ...listFaults(facts),
   ].map((fault) => ({ about, ...fault }));
 }
 
@@ -114,4 +117,11 @@ function customerFaults({ booking, hasCustomer }: BookingFacts): Fault[] {
       finding: `is pending, but its customer ${booking.userId} has no count: nobody can answer it before the customer is mended`,
     },
   ];
+}
+
+/** By the lists a booking is completed, its customer reminded, and the staff told who leaves. */
+function listFaults({ booking, isListed }: BookingFacts): Fault[] {
+  if (isListed) return [];
+  const finding = 'is listed by another last day or status than it has';
+  return [{ finding, mend: { kind: 'lists', booking } }];
 }

@@ -41,7 +41,13 @@ const findings = (violations: Violation[]) => violations.map(({ finding }) => fi
 const mends = (violations: Violation[]) => violations.flatMap(({ mend }) => mend ?? []);
 
 describe('a booking', () => {
-  const facts = { booking, history: [approval], rating: undefined, hasCustomer: true };
+  const facts = {
+    booking,
+    history: [approval],
+    rating: undefined,
+    hasCustomer: true,
+    isListed: true,
+  };
 
   it('agrees with its history', () => {
     expect(bookingViolations(facts)).toEqual([]);
@@ -133,6 +139,12 @@ describe('a booking', () => {
       expect.stringContaining('its customer u has no count'),
     ]);
     expect(bookingViolations({ ...facts, hasCustomer: false })).toEqual([]);
+  });
+
+  it('is listed where its status and its last day belong', () => {
+    const found = bookingViolations({ ...facts, isListed: false });
+    expect(findings(found)).toEqual(['is listed by another last day or status than it has']);
+    expect(mends(found)).toEqual([{ kind: 'lists', booking }]);
   });
 });
 

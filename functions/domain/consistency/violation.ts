@@ -48,6 +48,7 @@ export type Mend =
   | { kind: 'status'; booking: CheckedBooking; change: BookingChange }
   | { kind: 'stars'; bookingId: string; stars: number }
   | { kind: 'booking'; booking: CheckedBooking }
+  | { kind: 'lists'; booking: CheckedBooking }
   | { kind: 'number'; booking: CheckedBooking }
   | { kind: 'freeNumber'; reserved: ReservedNumber }
   | { kind: 'takeDays'; roomId: string; holder: string; days: Day[] }

@@ -7,7 +7,7 @@ import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Why } from '#shared/reasons.ts';
 import { isLive, type BookingStatus } from '#shared/transitions.ts';
-import { asRead, statusKeys, toStored, bookingWithKeys } from './storedBooking.ts';
+import { asRead, bookingWithKeys, listKeys, statusKeys, toStored } from './storedBooking.ts';
 
 /**
  * Puts a new booking; fails where it is there already, as after an answer that was lost.
@@ -101,12 +101,10 @@ export const setStatus = (
  */
 export const setPlacement = ({ booking, to, change, asked }: StayChange): NamedWrite<'booking'> => {
   const { ConditionExpression, names, values } = asRead(booking);
-  const { gsi2sk, gsi3sk } = bookingWithKeys({ ...toStored(booking), ...to });
   const isOwn = change.by === 'customer';
   const set = Object.entries({
     ...to,
-    gsi2sk,
-    gsi3sk,
+    ...listKeys({ ...booking, ...to }),
     placedBy: change.by,
     changedAt: change.at,
     ...(asked && { asked }),
@@ -126,6 +124,30 @@ export const setPlacement = ({ booking, to, change, asked }: StayChange): NamedW
           ...(weight !== undefined && { ':weight': weight }),
           ...(isOwn && { ':one': 1 }),
           ...Object.fromEntries(set.map(([name, value]) => [`:new_${name}`, value])),
+        },
+      },
+    },
+  };
+};
+
+/** Lists a booking where it belongs; fails where it is no longer as it was read. */
+export const setLists = (booking: Booking): NamedWrite<'booking'> => {
+  const { ConditionExpression, names, values } = asRead(booking);
+  const { gsi2sk, gsi3pk, gsi3sk } = listKeys(booking);
+  return {
+    name: 'booking',
+    write: {
+      Update: {
+        TableName: settings.tableName(),
+        Key: keys.booking(booking.id),
+        UpdateExpression: 'SET gsi2sk = :gsi2sk, gsi3pk = :gsi3pk, gsi3sk = :gsi3sk',
+        ConditionExpression,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: {
+          ...values,
+          ':gsi2sk': gsi2sk,
+          ':gsi3pk': gsi3pk,
+          ':gsi3sk': gsi3sk,
         },
       },
     },

@@ -49,14 +49,26 @@ export const statusKeys = (
   gsi3sk: `${status === 'pending' ? date : endDate}#${id}`,
 });
 
-/** The item to put: the booking with the keys of the table and its indexes. */
+/** What the keys of a booking in the lists follow from. */
+type Listed = Pick<StoredBooking, 'id' | 'date' | 'endDate' | 'status'>;
+
+/** Keys in the list of all bookings, which are sorted by last day, and in that of its status. */
+export const listKeys = (booking: Listed) => ({
+  gsi2sk: `${booking.endDate}#${booking.id}`,
+  ...statusKeys(booking, booking.status),
+});
+
+/** Whether a booking's item has the keys that follow from it, so that each list has it at its place. */
+export const isListed = (item: Listed): boolean =>
+  Object.entries(listKeys(item)).every(([name, key]) => Reflect.get(item, name) === key);
+
+/** The item to put: the booking with the keys of the table and its indexes, also where it was read with older ones. */
 export const bookingWithKeys = (stored: StoredBooking) => ({
+  ...stored,
   ...keys.booking(stored.id),
   entity: 'booking',
   gsi1pk: collections.bookingsOf(stored.userId),
   gsi1sk: `${stored.date}#${stored.id}`,
   gsi2pk: inShard(collections.bookings, stored.id),
-  gsi2sk: `${stored.endDate}#${stored.id}`,
-  ...statusKeys(stored, stored.status),
-  ...stored,
+  ...listKeys(stored),
 });

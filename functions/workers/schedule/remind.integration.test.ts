@@ -65,6 +65,8 @@ describe('the reminders', () => {
     await runOn(6, 9);
     await runOn(6, 10);
     expect(await remindersOf(id)).toHaveLength(2);
+    await runOn(8, 9);
+    expect(await remindersOf(id)).toContainEqual(expect.stringContaining('lastDayToday'));
   });
 
   it('of a stay are asked for on its eve and on its last day, once each, however often and late', async () => {

@@ -14,6 +14,7 @@ import {
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -94,6 +95,23 @@ describe('an approved booking', () => {
     expect(await daysHeld(room.id)).toBe(3);
     await removeRoom(room.id, afterDay(inDays(3)));
   });
+
+  it.each([
+    ['sooner', 3],
+    ['later', 9],
+  ])(
+    'is completed when its last day has ended, also where that is %s than at first',
+    async (_, to) => {
+      const { room, id } = await someBooking(1, 6);
+      await moveBooking(id, 'approved', admin);
+      await changeBooking(id, requestFor(room, 1, to), admin);
+      await settleDue(afterDay(inDays(to)) - 1);
+      expect(await statusOf(id)).toBe('approved');
+      expect(await settleDue(afterDay(inDays(to)))).toMatchObject({ completed: 1 });
+      expect(await statusOf(id)).toBe('completed');
+      await removeRoom(room.id, afterDay(inDays(to)));
+    },
+  );
 
   it('is not touched by the hours that a pending one may wait', async () => {
     const { id } = await someBooking(20, 25);
