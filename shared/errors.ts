@@ -361,6 +361,10 @@ export const errors = {
     message: 'Nothing is due for this booking, so there is nothing to invoice.',
   },
   receiptNotFound: { status: 404, message: 'We have no receipt of this number and code.' },
+  staleHouse: {
+    status: 409,
+    message: 'Somebody else has changed these settings meanwhile. Please load them again.',
+  },
   receiptSeriesInUse: {
     status: 409,
     field: 'receiptSeries',

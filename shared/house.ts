@@ -18,6 +18,8 @@ export const houseSchema = z.object({
   cancellation: z.optional(cancellationSchema),
   /** In how many series the receipts of a year are numbered; in one where it is not set. */
   receiptSeries: z.optional(z.number()),
+  /** How often all of this was changed; absent where it never was since versions are kept. */
+  version: z.optional(z.number()),
   ...sellerSchema.shape,
 });
 export type House = z.infer<typeof houseSchema>;

@@ -1,4 +1,5 @@
 import type { PaymentRequest } from '#functions/domain/decidePayment.ts';
+import { readHouse } from '#functions/store/house/house.ts';
 import { inDays } from '#functions/testing/people.ts';
 import { issueInvoice } from '#functions/usecases/issueInvoice.ts';
 import { claimPayment } from '#functions/usecases/paymentClaims.ts';
@@ -110,5 +111,8 @@ export const paymentCalls = ({ booking, user, admin }: World) =>
     ],
     'house.contact': () => ({}),
     'house.get': () => user,
-    'house.change': () => withJson({ merchantCode: '123456', merchantName: 'Sample house' }, admin),
+    'house.change': async () => {
+      const { version } = await readHouse();
+      return withJson({ merchantCode: '123456', merchantName: 'Sample house', version }, admin);
+    },
   }) satisfies Partial<Record<RouteName, Calls>>;

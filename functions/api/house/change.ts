@@ -4,5 +4,6 @@ import * as contract from '#shared/contract/house.ts';
 
 /** An admin says how customers pay. */
 export const handler = endpoint(contract.change, ({ input, caller }) =>
-  writeHouse(input, caller()),
+  // Who read settings without a version has seen none that anybody has changed.
+  writeHouse({ ...input, version: input.version ?? 0 }, caller()),
 );

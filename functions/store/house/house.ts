@@ -18,27 +18,39 @@ export const readHouse = (): Promise<House> => readStoredHouse();
 /** The settings, and when they were last told in the journal (ISO text). */
 type StoredHouse = House & { journaledAt?: string };
 
+const versionOf = ({ version = 0 }: House): number => version;
+
 async function readStoredHouse(): Promise<StoredHouse> {
   return ((await readItem(keys.house())) as StoredHouse | undefined) ?? {};
 }
 
 /**
- * Replaces the settings of the house, and tells it in the journal in one transaction. Empty ones are not kept.
+ * Replaces the settings of the house, and tells it in the journal in one transaction. Empty ones are not kept. Where
+ * `version` is given, the settings must still have it, which is 0 while they were never changed. Settings with another
+ * version that already are what this would make of them are answered as they are: an earlier try, whose answer was
+ * lost, wrote them.
  * @param by left out where nobody of the staff does it
- * @throws Refusal receiptSeriesInUse, busy
+ * @returns the settings with the version that this made
+ * @throws Refusal staleHouse, receiptSeriesInUse, busy
  */
-export async function writeHouse(house: House, by?: JournalAuthor): Promise<House> {
+export async function writeHouse({ version, ...house }: House, by?: JournalAuthor): Promise<House> {
   const kept: House = Object.fromEntries(Object.entries(house).filter(([, value]) => value));
   return untilUncontended(async () => {
     const before = await readStoredHouse();
+    const changes = houseFieldChanges(before, kept);
+    if (version !== undefined && version !== versionOf(before)) {
+      if (changes.length > 0) throw new Refusal('staleHouse');
+      return before;
+    }
+    const after = { ...kept, version: versionOf(before) + 1 };
     const at = new Date().toISOString();
-    const entry = by && houseEntry(by, at, houseFieldChanges(before, kept));
+    const entry = by && houseEntry(by, at, changes);
     const outcome = await transact<string>([
       ...withoutSeriesAbove(kept.receiptSeries ?? 1, yearOf(at)),
-      putHouse(kept, entry?.at, before.journaledAt),
+      putHouse(after, entry?.at, before.version),
       ...(entry ? [journalEntry(entry)] : []),
     ]);
-    if (outcome.done) return kept;
+    if (outcome.done) return after;
     const series = outcome.failed.findLast(({ name }) => name !== 'house')?.name;
     if (series !== undefined) throw new Refusal('receiptSeriesInUse', { series: Number(series) });
     return undefined;
@@ -59,26 +71,29 @@ const withoutSeriesAbove = (most: number, year: string): NamedWrite[] =>
   });
 
 /**
- * Fails if somebody has told of other settings meanwhile, because the line would name the wrong values from before.
+ * Fails if somebody has changed the settings meanwhile, because their change would be undone, and the line in the journal
+ * would name the wrong values from before.
  * @param journaledAt time of the line in the journal, by which `check-table` notices that the line is lost; undefined
  * without one
- * @param before the time of the line before
+ * @param before the version of the settings before; undefined where they were last changed before versions were kept,
+ * or never
  */
 const putHouse = (
-  kept: House,
+  after: House,
   journaledAt: string | undefined,
-  before: string | undefined,
+  before: number | undefined,
 ): NamedWrite<'house'> => ({
   name: 'house',
   write: {
     Put: {
       TableName: settings.tableName(),
       // The client leaves out what is undefined.
-      Item: { ...keys.house(), entity: 'house', ...kept, journaledAt },
+      Item: { ...keys.house(), entity: 'house', ...after, journaledAt },
+      ExpressionAttributeNames: { '#version': 'version' },
       ...(before === undefined
-        ? { ConditionExpression: 'attribute_not_exists(journaledAt)' }
+        ? { ConditionExpression: 'attribute_not_exists(#version)' }
         : {
-            ConditionExpression: 'journaledAt = :before',
+            ConditionExpression: '#version = :before',
             ExpressionAttributeValues: { ':before': before },
           }),
     },

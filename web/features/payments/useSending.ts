@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages.ts';
 import type { CallName } from '#web/lib/api/answers.ts';
-import type { Input } from '#web/lib/api/client.ts';
+import type { Input, Output } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { send } from '#web/lib/api/send.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -9,10 +9,14 @@ import { useAppDispatch } from '#web/lib/state.ts';
 import { requestKeys } from './requestKey.ts';
 
 /**
- * Sends something about money under a key of its own, and says how it went.
+ * Sends something about money under a key of its own, and says how it went. `forget` takes back what it says went wrong.
  * @param done what to say where it succeeded
  */
-export function useSending<Name extends CallName>(name: Name, done: string, onDone: () => void) {
+export function useSending<Name extends CallName>(
+  name: Name,
+  done: string,
+  onDone: (answer: Output<Name>) => void,
+) {
   const dispatch = useAppDispatch();
   const [keyFor] = useState(() => requestKeys());
   const [pending, setPending] = useState(false);
@@ -25,11 +29,12 @@ export function useSending<Name extends CallName>(name: Name, done: string, onDo
     setFailure(sent.failure);
     if (!sent.failure) {
       notify.success(done);
-      onDone();
+      onDone(sent.data);
     }
     setPending(false);
   };
   const at = (field: string) => (failure?.field === field ? failure.message : undefined);
   const problem = failure && !failure.field ? explain(failure) : undefined;
-  return { send: submit, pending, problem, at };
+  const forget = () => setFailure(undefined);
+  return { send: submit, pending, failure, problem, at, forget };
 }

@@ -273,6 +273,7 @@ const house = record<House>({
   bankAccount: maybe(text()),
   cancellation: maybe(cancellation),
   receiptSeries: maybe(number),
+  version: maybe(number),
   ...sellerFields,
 });
 

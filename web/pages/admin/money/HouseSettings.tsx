@@ -1,7 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { House } from '#shared/house.ts';
 import { limits } from '#shared/limits.ts';
-import { useSending } from '#web/features/payments/useSending.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
@@ -9,49 +8,22 @@ import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { CancellationFields } from './CancellationFields.tsx';
-import { ruleOf, typedRule } from './cancellationRule.ts';
-import { houseFields, type TextName } from './houseFields.ts';
+import { houseFields } from './houseFields.ts';
+import { NOT_READ, useHouseForm } from './useHouseForm.ts';
 import styles from './money.module.css';
 
 /** What customers read of how to pay and to reach the house, who sells, and what cancelling costs. */
 export function HouseSettings() {
-  const { data, error, retry } = useCall(
-    'house.get',
-    {},
-    'Failed to fetch the settings of the house.',
-  );
+  const { data, error, retry } = useCall('house.get', {}, NOT_READ);
   if (data) return <HouseForm house={data} />;
   return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
 }
 
-type Typed = Partial<Record<TextName, string>>;
-
-/** What is set, as it is typed. */
-const typedOf = ({ vatPercent, receiptSeries, ...texts }: Pick<House, TextName>): Typed => ({
-  ...texts,
-  ...(vatPercent !== undefined && { vatPercent: String(vatPercent) }),
-  ...(receiptSeries !== undefined && { receiptSeries: String(receiptSeries) }),
-});
-
-/** What is typed, as it is sent: a number that is empty is left out. */
-const sentOf = ({ vatPercent = '', receiptSeries = '', ...texts }: Typed) => ({
-  ...texts,
-  ...(vatPercent.trim() && { vatPercent: vatPercent.replace(',', '.') }),
-  ...(receiptSeries.trim() && { receiptSeries }),
-});
-
 function HouseForm({ house }: { house: House }) {
-  const { cancellation, ...texts } = house;
-  const [typed, setTyped] = useState(() => typedOf(texts));
-  const [rule, setRule] = useState(() => typedRule(cancellation));
-  const { send, pending, problem, at } = useSending(
-    'house.change',
-    'Clients now read this.',
-    () => undefined,
-  );
+  const { values, change, save, pending, at, stale, ...state } = useHouseForm(house);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send({ ...sentOf(typed), ...ruleOf(rule) });
+    void save();
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -66,18 +38,19 @@ function HouseForm({ house }: { house: House }) {
               optional
               autoComplete="off"
               maxLength={limits.houseCharacters}
-              value={typed[name] ?? ''}
+              value={values[name] ?? ''}
               error={at(name)}
-              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              onChange={({ target }) => change({ [name]: target.value })}
             />
           ))}
         </fieldset>
       ))}
       <fieldset className={styles.group}>
         <legend>Cancelling</legend>
-        <CancellationFields rule={rule} at={at} onChange={setRule} />
+        <CancellationFields rule={values} at={at} onChange={change} />
       </fieldset>
-      <FormProblem text={problem} />
+      {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}
+      <FormProblem text={state.problem} />
       <p>
         <Button type="submit" pending={pending} pendingText="Saving...">
           Save
@@ -86,3 +59,23 @@ function HouseForm({ house }: { house: House }) {
     </form>
   );
 }
+
+interface StaleProps {
+  text: string;
+  loading: boolean;
+  loadAgain: () => Promise<void>;
+}
+
+/** Somebody else has saved the settings meanwhile: how to go on. */
+const StaleNotice = ({ text, loading, loadAgain }: StaleProps) => (
+  <div className={styles.stale} role="alert">
+    <p>{text}</p>
+    <p>
+      Load them again: what you have changed here stays as you typed it, and everything else is as
+      it is now. Then look it over and save.
+    </p>
+    <Button look="outline" pending={loading} onClick={() => void loadAgain()}>
+      Load again
+    </Button>
+  </div>
+);

@@ -2,7 +2,7 @@ import type { House } from '#shared/house.ts';
 import { limits } from '#shared/limits.ts';
 import { numberWord } from '#shared/numberWords.ts';
 
-export type TextName = Exclude<keyof House, 'cancellation'>;
+export type TextName = Exclude<keyof House, 'cancellation' | 'version'>;
 
 /** Words that begin a sentence. */
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
