@@ -17,6 +17,7 @@ import { everyItem, useTable } from '#functions/testing/table.ts';
 import { limits } from '#shared/limits.ts';
 import { finishReset, startReset } from './passwordResets.ts';
 import { changePassword } from './passwords.ts';
+import { setRole } from './setRole.ts';
 
 useTable();
 
@@ -97,6 +98,15 @@ describe('a forgotten password', () => {
     expect(
       reset && (await writeReset(stale, reset, { password, at: '', joining: undefined })),
     ).toBeUndefined();
+  });
+});
+
+describe('a role that is withdrawn while a password is set anew', () => {
+  it('is not in the token', async () => {
+    const { email, code } = await forgetful();
+    await setRole(email, 'operator');
+    doInBetween(() => setRole(email, 'user'));
+    await expect(finishReset(email, code, PASSWORD)).resolves.toMatchObject({ role: 'user' });
   });
 });
 

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usableHash } from '#functions/domain/password.ts';
 import { isRefusal } from '#functions/errors.ts';
 import { readRevocations } from '#functions/platform/auth/revocations.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { changePassword, resetPassword } from './passwords.ts';
+import { setRole } from './setRole.ts';
 
 useTable();
 
@@ -50,6 +56,30 @@ describe('a password', () => {
     );
     expect(won).toHaveLength(1);
     expect(lost.every((error) => isRefusal(error, 'invalidCredentials'))).toBe(true);
+  });
+
+  it('is not changed by a role that was withdrawn meanwhile, whose tokens stay revoked', async () => {
+    const { email, userId } = await someone();
+    const operator = await setRole(email, 'operator');
+    vi.setSystemTime((NOW + 60) * 1000);
+    doInBetween(() => setRole(email, 'user'));
+    await expect(changePassword(operator, 'new hash')).rejects.toMatchObject({
+      code: 'tokenExpired',
+    });
+    await expect(getAccount(email)).resolves.toMatchObject({
+      role: 'user',
+      passwordHash: 'old hash',
+    });
+    expect((await readRevocations()).get(userId)).toBe(FROM + 60);
+  });
+
+  it('is not changed where the account is gone meanwhile', async () => {
+    const account = await someone();
+    const Key = keys.account(account.email);
+    await db.send(new DeleteCommand({ TableName: settings.tableName(), Key }));
+    await expect(changePassword(account, 'new hash')).rejects.toMatchObject({
+      code: 'invalidCredentials',
+    });
   });
 
   it('is nobody’s where there is no account', () => {

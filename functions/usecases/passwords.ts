@@ -5,7 +5,7 @@ import { writePassword } from '#functions/store/accounts/writePassword.ts';
 
 /**
  * Replaces the password that a user has proved to know, and revokes the tokens that were signed before.
- * @throws Refusal invalidCredentials where the password was changed meanwhile; busy
+ * @throws Refusal invalidCredentials where the password was changed meanwhile, tokenExpired where the role was; busy
  */
 export const changePassword = (account: StoredAccount, newHash: string): Promise<ChangedAccount> =>
   untilUncontended(() => writePassword(account, chosenPassword(newHash, Date.now() / 1000)));
@@ -13,7 +13,7 @@ export const changePassword = (account: StoredAccount, newHash: string): Promise
 /**
  * Replaces a forgotten password by a one-time password, given by its hash, and revokes the tokens that
  * were signed before.
- * @throws Refusal invalidCredentials where the password was changed meanwhile; busy
+ * @throws Refusal invalidCredentials where the password was changed meanwhile, tokenExpired where the role was; busy
  */
 export const resetPassword = (
   account: StoredAccount,

@@ -10,6 +10,7 @@ import { handler as register } from '#functions/api/auth/register.ts';
 import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { fieldsOf, writeForm } from '#functions/testing/forms.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { setRole } from '#functions/usecases/setRole.ts';
 import { api } from '#shared/api.ts';
 import type { TokenContent } from './session.ts';
 import { signToken } from './tokens.ts';
@@ -133,6 +134,22 @@ test('who signs in by the old password while it is changed has nothing of it', a
   const thief = await signIn(email, oldPassword);
   expect(thief.status).toBe(200);
   expect(await statusWith(tokenOf(thief))).toBe(401);
+});
+
+test('who changes the password while their role is withdrawn is signed out', async () => {
+  const { email } = await signUp();
+  await setRole(email, 'operator');
+  const { body } = await signIn(email, oldPassword);
+  comparing = async () => {
+    comparing = () => Promise.resolve();
+    await setRole(email, 'user');
+    later(10);
+  };
+  expect(await choosePassword(String(body.token))).toMatchObject({
+    status: 401,
+    body: { code: 'tokenExpired' },
+  });
+  expect(decodeJwt(tokenOf(await signIn(email, oldPassword)))).toMatchObject({ role: 'user' });
 });
 
 const leave = (token: string, everywhere?: boolean) =>

@@ -19,7 +19,8 @@ interface Reset {
 /**
  * Uses up a code that was given right: writes the new password and revokes older tokens, in one transaction.
  * Whoever has read the code has the mailbox, so the address is confirmed as well, and an invitation accepted.
- * @returns the changed account; undefined in contention, and where the password or the invitation has changed meanwhile
+ * @returns the changed account; undefined in contention, and where the password, the role or the invitation has changed
+ * meanwhile
  * @throws Refusal wrongCode where the code was used or replaced meanwhile
  */
 export async function writeReset(

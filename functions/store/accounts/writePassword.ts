@@ -5,13 +5,13 @@ import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
-import type { Role } from '#shared/claims.ts';
 import type { ChangedAccount, StoredAccount } from './storedAccount.ts';
 
 /**
  * Writes the new password of an account, and revokes the account's older tokens, in one transaction.
  * @returns the changed account; undefined in contention
- * @throws Refusal invalidCredentials where the password is no longer the one that was read
+ * @throws Refusal invalidCredentials where the password is no longer the one that was read; tokenExpired where the role is
+ * not, as its change has ended all sessions
  */
 export async function writePassword(
   account: StoredAccount,
@@ -19,8 +19,10 @@ export async function writePassword(
 ): Promise<ChangedAccount | undefined> {
   const outcome = await transact(passwordWrites(account, password));
   if (outcome.done) return { ...account, ...password };
-  if (outcome.failed.length > 0) throw new Refusal('invalidCredentials');
-  return undefined;
+  const [failed] = outcome.failed;
+  if (!failed) return undefined;
+  const isSamePassword = failed.item?.passwordHash === account.passwordHash;
+  throw new Refusal(isSamePassword ? 'tokenExpired' : 'invalidCredentials');
 }
 
 /** What its owner has shown with a new password: that the address is theirs. */
@@ -32,7 +34,8 @@ interface Confirmation {
 }
 
 /**
- * The writes of a new password: the account's, on the condition that it still has the old one, and the revocation.
+ * The writes of a new password: the account's, on the conditions that it still has the old one and the role that was
+ * read, and the revocation.
  * @param confirmation where its owner has shown that the address is theirs
  */
 export const passwordWrites = (
@@ -45,7 +48,7 @@ export const passwordWrites = (
 ];
 
 function setPassword(
-  { email, passwordHash: old }: StoredAccount,
+  { email, role, passwordHash: old }: StoredAccount,
   { passwordHash, oneTimeUntil, tokensFrom }: NewPassword,
   confirmation: Confirmation | undefined,
 ): NamedWrite<'account'> {
@@ -69,22 +72,23 @@ function setPassword(
         TableName: settings.tableName(),
         Key: keys.account(email),
         UpdateExpression: `SET ${fields.join(', ')}${removal}`,
-        // A role that was given meanwhile is not overwritten.
-        ConditionExpression: `passwordHash = :old${joining ? ' AND #role = :was' : ''}`,
-        ...(joining && { ExpressionAttributeNames: { '#role': 'role' } }),
+        // The token that is signed next names the role that was read, and would not be revoked where that has changed.
+        ConditionExpression: 'passwordHash = :old AND #role = :was',
+        ExpressionAttributeNames: { '#role': 'role' },
         ExpressionAttributeValues: {
           ':new': passwordHash,
           ':from': tokensFrom,
           ':old': old,
+          ':was': role,
           // The client leaves out what is undefined.
           ':until': oneTimeUntil,
           ':confirmed': confirmation?.at,
           ...(joining && {
-            ':was': 'user' satisfies Role,
             ':role': joining.role,
             ':since': joining.roleSince,
           }),
         },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     },
   };
