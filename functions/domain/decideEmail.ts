@@ -31,7 +31,7 @@ export function decideEmail<
       emailConfirmedAt: undefined,
       emailOff: undefined,
       formerAddresses: formerAddressesOf(account, now),
-      tokensFrom: tokensFromAfter(now),
+      tokensFrom: tokensFromAfter(now, account.tokensFrom),
     },
     notifiesOld: !needsConfirmation(account),
   };

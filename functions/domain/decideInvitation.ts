@@ -3,7 +3,7 @@ import type { JournalAuthor } from '#shared/journal.ts';
 import { limits } from '#shared/limits.ts';
 import type { Invitation } from '#shared/team.ts';
 import type { Profile } from '#shared/user.ts';
-import { tokensFromAfter } from './password.ts';
+import { tokensFromAfter, type Password } from './password.ts';
 
 /** An invitation as it is stored. */
 export interface OpenInvitation extends Omit<Invitation, 'until'> {
@@ -70,7 +70,8 @@ export const toInvitation = ({ id, email, role, by, at, expiresAt }: OpenInvitat
  * @param now milliseconds since 1970
  */
 export function decideJoining(
-  account: Pick<Profile, 'role'> & { invitationId?: string | undefined },
+  account: Pick<Profile, 'role'> &
+    Pick<Password, 'tokensFrom'> & { invitationId?: string | undefined },
   invitation: OpenInvitation | undefined,
   proof: Proof,
   now: number,
@@ -81,6 +82,6 @@ export function decideJoining(
     invitation,
     role: invitation.role,
     roleSince: new Date(now).toISOString(),
-    tokensFrom: tokensFromAfter(now / 1000),
+    tokensFrom: tokensFromAfter(now / 1000, account.tokensFrom),
   };
 }

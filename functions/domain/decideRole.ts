@@ -2,7 +2,7 @@ import { Refusal } from '#functions/errors.ts';
 import { isStaff } from '#shared/access.ts';
 import type { Role } from '#shared/claims.ts';
 import type { Profile } from '#shared/user.ts';
-import { tokensFromAfter } from './password.ts';
+import { tokensFromAfter, type Password } from './password.ts';
 
 /** What an account is given with another role. */
 export interface NewRole {
@@ -21,7 +21,9 @@ export interface NewRole {
  * @returns undefined where the account has the role already
  * @throws Refusal accountNotFound, addressUnconfirmed
  */
-export function decideRole<Account extends Pick<Profile, 'role' | 'emailConfirmedAt'>>(
+export function decideRole<
+  Account extends Pick<Profile, 'role' | 'emailConfirmedAt'> & Pick<Password, 'tokensFrom'>,
+>(
   account: Account | undefined,
   role: Role,
   giver: 'admin' | 'commandLine',
@@ -33,6 +35,6 @@ export function decideRole<Account extends Pick<Profile, 'role' | 'emailConfirme
   if (joins && giver === 'admin' && account.emailConfirmedAt === undefined) {
     throw new Refusal('addressUnconfirmed');
   }
-  const tokensFrom = tokensFromAfter(now / 1000);
+  const tokensFrom = tokensFromAfter(now / 1000, account.tokensFrom);
   return { account, change: { role, roleSince: new Date(now).toISOString(), tokensFrom } };
 }

@@ -30,6 +30,13 @@ test('a new password revokes the tokens that are signed until it is written', ()
   expect(oneTimePassword('hash', NOW + 0.9).tokensFrom).toBe(NOW + 5);
 });
 
+test('a change ends the tokens that one of the same second has dated ahead', () => {
+  const before = chosenPassword('hash', NOW).tokensFrom;
+  expect(chosenPassword('hash', NOW + 0.9, before).tokensFrom).toBe(before + 1);
+  expect(oneTimePassword('hash', NOW + 0.9, before).tokensFrom).toBe(before + 1);
+  expect(chosenPassword('hash', NOW + 2, before).tokensFrom).toBe(before + 2);
+});
+
 test('failed logins count from when the password was replaced, which its revocation is a little after', () => {
   expect(replacedAt(undefined)).toBe(0);
   expect(replacedAt({ passwordHash: 'hash' })).toBe(0);

@@ -35,18 +35,32 @@ export const usableHash = (password: Password | undefined, now: number): string 
 export const replacedAt = (password: Password | undefined): number =>
   password?.tokensFrom === undefined ? 0 : password.tokensFrom - WRITE_SECONDS;
 
-/** From when on tokens are valid, where all that were signed up to `now` end (seconds since 1970). */
-export const tokensFromAfter = (now: number): number => Math.floor(now) + WRITE_SECONDS;
+/**
+ * From when on tokens are valid, where all that were signed up to `now` end (seconds since 1970). It is later than
+ * `before`, from when they were valid until now, because a sign-in after a change has a token of that very moment.
+ */
+export const tokensFromAfter = (now: number, before = 0): number =>
+  Math.max(Math.floor(now) + WRITE_SECONDS, before + 1);
 
-/** A password that its user chose at `now` (seconds since 1970). */
-export const chosenPassword = (passwordHash: string, now: number): NewPassword => ({
+/**
+ * A password that its user chose at `now` (seconds since 1970).
+ * @param before from when tokens were valid until now
+ */
+export const chosenPassword = (
+  passwordHash: string,
+  now: number,
+  before?: number,
+): NewPassword => ({
   passwordHash,
   oneTimeUntil: undefined,
-  tokensFrom: tokensFromAfter(now),
+  tokensFrom: tokensFromAfter(now, before),
 });
 
-/** A one-time password, issued at `now` (seconds since 1970), which expires after a day. */
-export function oneTimePassword(passwordHash: string, now: number): NewPassword {
-  const tokensFrom = tokensFromAfter(now);
+/**
+ * A one-time password, issued at `now` (seconds since 1970), which expires after a day.
+ * @param before from when tokens were valid until now
+ */
+export function oneTimePassword(passwordHash: string, now: number, before?: number): NewPassword {
+  const tokensFrom = tokensFromAfter(now, before);
   return { passwordHash, oneTimeUntil: tokensFrom + ONE_TIME_LIFE_SECONDS, tokensFrom };
 }

@@ -56,7 +56,7 @@ export async function finishReset(
     const account = await findAccount(email);
     if (!account) throw new Refusal('wrongCode');
     const now = Date.now();
-    const password = chosenPassword(newHash, now / 1000);
+    const password = chosenPassword(newHash, now / 1000, account.tokensFrom);
     const joining = await joiningOf(account, 'password', now);
     return writeReset(account, reset, { password, at: new Date(now).toISOString(), joining });
   });

@@ -8,7 +8,9 @@ import { writePassword } from '#functions/store/accounts/writePassword.ts';
  * @throws Refusal invalidCredentials where the password was changed meanwhile, tokenExpired where the role was; busy
  */
 export const changePassword = (account: StoredAccount, newHash: string): Promise<ChangedAccount> =>
-  untilUncontended(() => writePassword(account, chosenPassword(newHash, Date.now() / 1000)));
+  untilUncontended(() =>
+    writePassword(account, chosenPassword(newHash, Date.now() / 1000, account.tokensFrom)),
+  );
 
 /**
  * Replaces a forgotten password by a one-time password, given by its hash, and revokes the tokens that
@@ -19,4 +21,6 @@ export const resetPassword = (
   account: StoredAccount,
   oneTimeHash: string,
 ): Promise<ChangedAccount> =>
-  untilUncontended(() => writePassword(account, oneTimePassword(oneTimeHash, Date.now() / 1000)));
+  untilUncontended(() =>
+    writePassword(account, oneTimePassword(oneTimeHash, Date.now() / 1000, account.tokensFrom)),
+  );

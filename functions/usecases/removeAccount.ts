@@ -35,7 +35,7 @@ export async function removeAccount(account: StoredAccount): Promise<Removal> {
   const live = bookings.filter(({ status }) => isLive(status));
   if (live.length > 0) return { outcome: 'live', bookings: live };
   await forget(account);
-  const from = tokensFromAfter(Date.now() / 1000);
+  const from = tokensFromAfter(Date.now() / 1000, account.tokensFrom);
   const removed = await untilUncontended(() => writeRemoval(account, from, made));
   if (!removed) return { outcome: 'changed' };
   await dropPicture(account.profileImage);

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tokensFromAfter } from '#functions/domain/password.ts';
 import { isRevoked } from '#functions/platform/auth/revoked.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
+import { endAllSessions } from '#functions/store/accounts/endSessions.ts';
 import { listStaff, listStaffIds, removeStaff } from '#functions/store/accounts/staff.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
@@ -12,9 +14,11 @@ import { customerWith, someCustomer } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import type { Role } from '#shared/claims.ts';
 import { listTeam } from './listTeam.ts';
+import { changePassword } from './passwords.ts';
 import { setRole, withdrawRole } from './setRole.ts';
 
 useTable();
+afterEach(() => vi.useRealTimers());
 
 const roleOf = async (email: string): Promise<Role> => (await getAccount(email)).role;
 
@@ -84,6 +88,49 @@ describe('a role', () => {
     }
     expect(await roleOf(other.email)).toBe('operator');
     expect(await roleOf(former.email)).toBe('user');
+  });
+
+  describe('that is withdrawn in the second of another end of the sessions', () => {
+    /** An operator whose time stands still. A change of the password answers a token of the moment `tokensFrom`. */
+    async function someoneNow() {
+      const { email } = await someOne('operator');
+      const now = Date.now() + 60_000;
+      vi.useFakeTimers({ toFake: ['Date'], now });
+      return { email, now, choose: async () => changePassword(await getAccount(email), 'new') };
+    }
+
+    it('ends the session that was begun by it', async () => {
+      const { email, choose } = await someoneNow();
+      const { userId, tokensFrom } = await choose();
+      await setRole(email, 'user');
+      expect(await isRevoked({ userId, iat: tokensFrom })).toBe(true);
+    });
+
+    it('ends the session that was begun while it was withdrawn', async () => {
+      const { email, now, choose } = await someoneNow();
+      let begun = 0;
+      doInBetween(async () => {
+        vi.setSystemTime(now + 1000);
+        begun = (await choose()).tokensFrom;
+      });
+      const { userId } = await setRole(email, 'user');
+      expect(await isRevoked({ userId, iat: begun })).toBe(true);
+    });
+
+    it.each([
+      ['another password', ({ choose }: Awaited<ReturnType<typeof someoneNow>>) => choose()],
+      [
+        'the end of all sessions',
+        async ({ email, now }: Awaited<ReturnType<typeof someoneNow>>) =>
+          endAllSessions(email, (await getAccount(email)).userId, tokensFromAfter(now / 1000)),
+      ],
+    ])('lets none of its tokens come back by %s', async (_, act) => {
+      const someone = await someoneNow();
+      const { userId, tokensFrom } = await someone.choose();
+      await setRole(someone.email, 'user');
+      await act(someone);
+      expect(await isRevoked({ userId, iat: tokensFrom })).toBe(true);
+    });
   });
 
   it('is decided anew where it changes meanwhile', async () => {

@@ -16,15 +16,23 @@ export async function endSession(userId: string, session: string, expires: numbe
 }
 
 /**
- * Ends all sessions of a user: only tokens of sign-ins from `from` on (seconds since 1970) are accepted.
+ * Ends all sessions of a user: only tokens of sign-ins from `from` on (seconds since 1970) are accepted, or later ones
+ * where an earlier end has a later moment, which must not come back.
  * @throws Refusal invalidToken where the account is gone; busy
  */
 export async function endAllSessions(email: string, userId: string, from: number): Promise<void> {
-  const writes = [setTokensFrom({ email, userId }, from), revokeTokens(userId, from)];
+  let tokensFrom = from;
   await untilUncontended(async () => {
-    const outcome = await transact(writes);
-    if (!outcome.done && outcome.failed.length > 0) throw new Refusal('invalidToken');
-    return outcome.done || undefined;
+    const outcome = await transact([
+      setTokensFrom({ email, userId }, tokensFrom),
+      revokeTokens(userId, tokensFrom),
+    ]);
+    if (outcome.done) return true;
+    const [failed] = outcome.failed;
+    if (!failed) return undefined;
+    if (failed.item?.userId !== userId) throw new Refusal('invalidToken');
+    tokensFrom = Number(failed.item.tokensFrom) + 1;
+    return undefined;
   });
 }
 
@@ -35,8 +43,10 @@ const setTokensFrom = ({ email, userId }: AccountKey, from: number): NamedWrite<
       TableName: settings.tableName(),
       Key: keys.account(email),
       UpdateExpression: 'SET tokensFrom = :from',
-      ConditionExpression: 'userId = :user',
+      ConditionExpression:
+        'userId = :user AND (attribute_not_exists(tokensFrom) OR tokensFrom < :from)',
       ExpressionAttributeValues: { ':from': from, ':user': userId },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   },
 });

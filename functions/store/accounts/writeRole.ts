@@ -14,8 +14,8 @@ import type { StoredAccount } from './storedAccount.ts';
 /**
  * Gives an account another role, ends all of its sessions, enters it in the list of the staff, removes an invitation of
  * its address and tells it in the journal, in one transaction, on the conditions that the account still has the role
- * that was read, and that the witness is an admin. As the witness is somebody else, at least one admin stays, also
- * where two withdraw each other at once.
+ * that was read and no sessions have ended since, and that the witness is an admin. As the witness is somebody else, at
+ * least one admin stays, also where two withdraw each other at once.
  * @param witness the address of another admin's account; undefined where no admin has to stay
  * @returns the account as it is now, `noAdmin` where the witness is no admin, or undefined where the account has
  * changed, and in contention
@@ -40,7 +40,7 @@ export async function writeRole(
 }
 
 const setRole = (
-  { email, userId, role }: StoredAccount,
+  { email, userId, role, tokensFrom }: StoredAccount,
   change: NewRole,
 ): NamedWrite<'account'> => ({
   name: 'account',
@@ -49,7 +49,8 @@ const setRole = (
       TableName: settings.tableName(),
       Key: keys.account(email),
       UpdateExpression: 'SET #role = :role, roleSince = :since, tokensFrom = :from',
-      ConditionExpression: 'userId = :user AND #role = :was',
+      // Where another change has ended the sessions meanwhile, a token of its moment would outlive this one.
+      ConditionExpression: `userId = :user AND #role = :was AND ${tokensFrom === undefined ? 'attribute_not_exists(tokensFrom)' : 'tokensFrom = :ended'}`,
       ExpressionAttributeNames: { '#role': 'role' },
       ExpressionAttributeValues: {
         ':user': userId,
@@ -57,6 +58,8 @@ const setRole = (
         ':role': change.role,
         ':since': change.roleSince,
         ':from': change.tokensFrom,
+        // The client leaves out what is undefined.
+        ':ended': tokensFrom,
       },
     },
   },
