@@ -194,6 +194,20 @@ describe('an e-mail', () => {
     expect(await stateOf(mail)).toBe('sent');
   });
 
+  it('about a booking that SES refuses uses up none of its recipient’s e-mails of the day', async () => {
+    vi.stubEnv('LIMIT_MAILS', '1');
+    const { userId, email } = await someCustomer();
+    await transact([writeListedCustomer(await getAccount(email))]);
+    const booking = await bookRoom(requestFor(await someRoom(), 5, 6), { userId, names: 'Test' });
+    const mail = await requestMail({ kind: 'requestReceived', userId, bookingId: booking.id });
+    answers = [400];
+    await expect(deliver(mail)).rejects.toThrow('SES answers 400');
+    laterBy(61);
+    await deliver(mail);
+    vi.stubEnv('LIMIT_MAILS', undefined);
+    expect([sent.length, await stateOf(mail)]).toEqual([1, 'sent']);
+  });
+
   it('is given up for now where SES stays away', async () => {
     const mail = await someMail();
     answers = [500, 500, 500, 500];

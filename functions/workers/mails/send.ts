@@ -1,9 +1,12 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { SQSEvent } from 'aws-lambda';
+import { giveAttemptBack } from '#functions/platform/auth/attempts.ts';
+import { mailLimits } from '#functions/platform/auth/limits.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { sendMail, type OutgoingMail } from '#functions/platform/mail/sendMail.ts';
 import { switchOff } from '#functions/store/accounts/confirmations.ts';
 import { claimMail, dropMail, settleMail, type StoredMail } from '#functions/store/mails/mails.ts';
+import type { ComposedMail } from '#functions/usecases/bookingMails.ts';
 import type { ChangeRecord } from '#functions/workers/outbox/change.ts';
 import { mailWriter } from './mailWriter.ts';
 
@@ -37,7 +40,20 @@ async function sendOnce(mail: StoredMail): Promise<void> {
   if (claim === 'settled') return;
   if (claim === 'claimed') throw new Error('somebody else is sending this e-mail');
   const content = await write();
-  await settleMail(id, now, content ? await hand({ id, ...content }) : 'dropped');
+  await settleMail(id, now, content ? await handCounted(mail, content) : 'dropped');
+}
+
+/**
+ * Hands an e-mail to SES. One about a booking was counted when it was written; where it was not sent, it counts no longer,
+ * because it is written again when the queue hands it over again.
+ */
+async function handCounted(mail: StoredMail, content: ComposedMail): Promise<'sent' | 'dropped'> {
+  try {
+    return await hand({ id: mail.id, ...content });
+  } catch (error) {
+    if ('bookingId' in mail) await giveAttemptBack(mailLimits(mail.userId));
+    throw error;
+  }
 }
 
 /**
