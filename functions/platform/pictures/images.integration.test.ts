@@ -26,6 +26,11 @@ describe('a picture', () => {
     expect(await stored.Body?.transformToByteArray()).toEqual(bytes);
   });
 
+  it('of a user is asked for every hour by CloudFront, which would show it for a year after it was deleted', async () => {
+    const { CacheControl } = await read(await putImage('users/user', bytes, 'jpg'));
+    expect(CacheControl).toBe('public, max-age=31536000, s-maxage=3600, immutable');
+  });
+
   it('goes without taking the same picture, stored again, with it', async () => {
     const [first, second] = [
       await putImage('rooms/room', bytes, 'jpg'),

@@ -18,6 +18,8 @@ export const s3 = new S3Client({
 /** What the path of a picture has before its key in the bucket. */
 export const PATH = '/images/';
 const YEAR_SECONDS = 31_536_000;
+/** CloudFront serves a picture of a user for this long after it was deleted. */
+const SHARED_SECONDS = 60 * 60;
 
 /**
  * Stores a picture in a folder such as `rooms/{roomId}`.
@@ -39,6 +41,12 @@ export async function putImage(
 export const putWidth = (path: string, bytes: Uint8Array): Promise<void> =>
   put(path, bytes, 'webp');
 
+/** Browsers keep every picture; CloudFront soon asks again for one of a user, because it may be deleted by then. */
+const cachingOf = (path: string): string =>
+  path.startsWith(`${PATH}users/`)
+    ? `public, max-age=${YEAR_SECONDS}, s-maxage=${SHARED_SECONDS}, immutable`
+    : `public, max-age=${YEAR_SECONDS}, immutable`;
+
 const at = (path: string) => ({ Bucket: settings.bucketName(), Key: path.slice(PATH.length) });
 
 const put = async (path: string, bytes: Uint8Array, extension: ImageExtension): Promise<void> =>
@@ -47,7 +55,7 @@ const put = async (path: string, bytes: Uint8Array, extension: ImageExtension): 
       ...at(path),
       Body: bytes,
       ContentType: imageTypes[extension],
-      CacheControl: `public, max-age=${YEAR_SECONDS}, immutable`,
+      CacheControl: cachingOf(path),
     }),
   ));
 
