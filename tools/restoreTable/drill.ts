@@ -2,6 +2,7 @@ import { Problem } from '#infra/build/problem.ts';
 import { checkTable, violationLine } from '#tools/checkTable/checkTable.ts';
 import type { RestoreOrder } from './arguments.ts';
 import type { Door } from './door.ts';
+import { nextSteps } from './nextSteps.ts';
 import { restore, type Restoring } from './restore.ts';
 
 /**
@@ -21,17 +22,7 @@ export async function drill(order: RestoreOrder, door: Door, restoring: Restorin
   await door.close();
   const stream = await restore(restoring, order.source, order.target, order.time);
   await check(order.target, order.fix, log);
-  log(`Write this into the file of the stage, infra/stages/prod.ts, and commit it:
-
-  restoredTable: {
-    tableName: '${order.target}',
-    tableStreamArn: '${stream}',
-  },
-
-Then deploy, and allow requests again:
-
-  npx cdk deploy --all -c stage=prod
-  npm run restore-table -- ${order.target} --open`);
+  log(nextSteps(order.target, stream, order.time));
 }
 
 async function check(table: string, fix: boolean, log: (line: string) => void): Promise<void> {

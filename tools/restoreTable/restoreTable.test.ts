@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 import { doorOf } from './door.ts';
+import { nextSteps } from './nextSteps.ts';
 
 const env = { TABLE_NAME: 'table', REST_API_ID: 'api' };
 const time = '2027-01-31T10:00:00Z';
@@ -35,6 +36,21 @@ describe('npm run restore-table', () => {
     [['restored', time], { REST_API_ID: 'api' }],
   ])('prints its usage for %j with %j', (args, environment) => {
     expect(() => readArguments(args, environment)).toThrow('Set TABLE_NAME and REST_API_ID');
+  });
+
+  it('has everybody signed out, and ended roles ended again, before requests are allowed', () => {
+    const told = nextSteps('restored', 'arn:aws:stream', new Date(time));
+    const steps = [
+      "tableName: 'restored'",
+      "tableStreamArn: 'arn:aws:stream'",
+      'npx cdk deploy',
+      'npm run rotate-secret -- --withdraw',
+      'five minutes',
+      'since 2027-01-31T10:00:00.000Z',
+      'npm run restore-table -- restored --open',
+    ].map((step) => told.indexOf(step));
+    expect(steps).not.toContain(-1);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   });
 
   it('stops where the limit of requests cannot be set', async () => {

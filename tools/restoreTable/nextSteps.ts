@@ -1,0 +1,24 @@
+/**
+ * What is to be done once a table is restored and checked, up to where requests are allowed again. The ends of sessions,
+ * roles and passwords are kept in the table, so a restore to `time` takes back those that came after it.
+ */
+export const nextSteps = (
+  table: string,
+  stream: string,
+  time: Date,
+): string => `Write this into the file of the stage, infra/stages/prod.ts, and commit it:
+
+  restoredTable: {
+    tableName: '${table}',
+    tableStreamArn: '${stream}',
+  },
+
+Then deploy, and sign everybody out, because the table does not know any more which sessions have ended:
+
+  npx cdk deploy --all -c stage=prod
+  TOKEN_SECRET_ARN=… npm run rotate-secret -- --withdraw
+
+Wait five minutes, until every function has read the new key. Meanwhile repeat what took roles and passwords away
+since ${time.toISOString()}: see "Restore the table to a point in time" in docs/operations.md. Then allow requests again:
+
+  npm run restore-table -- ${table} --open`;
