@@ -17,7 +17,10 @@ import {
   listNotifications,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
-import { noteStaffRecipients } from '#functions/store/notifications/staffRecipients.ts';
+import {
+  listStaffRecipients,
+  noteStaffRecipients,
+} from '#functions/store/notifications/staffRecipients.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { hideBookings } from '#functions/testing/hideBookings.ts';
@@ -144,6 +147,24 @@ describe('removing an account', () => {
     const own = remaining.filter(({ pk }) => String(pk).includes(account.userId));
     expect(new Set(own.map(({ entity }) => entity))).toEqual(new Set(['connection']));
     await expectConsistency();
+  });
+
+  it('forgets names also in what somebody was told who is none of the staff any more', async () => {
+    const office = await promoted((await someCustomer()).email);
+    await applyChange(changed('account', undefined, office));
+    const { customer, account } = await someListed();
+    const names = `Removed ${randomUUID()}`;
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), { ...customer, names });
+    await applyChange(changed('booking', undefined, await getBooking(id, 'anybody')));
+    await setRole(office.email, 'user');
+    await moveBooking(id, 'cancelled', asCustomer({ ...customer, names }));
+    await removeAccount(account);
+    expect((await listNotifications(office.userId, {})).items).toMatchObject([
+      { bookingId: id, names: FORMER_CUSTOMER },
+    ]);
+    expect(await itemsNaming(names)).toEqual([]);
+    await removeAccount(await getAccount(office.email));
+    expect(await listStaffRecipients()).not.toContain(office.userId);
   });
 
   it('forgets the words of a change that was asked for', async () => {

@@ -133,13 +133,14 @@ export const keys = {
     sk: `UNREAD#${id}`,
   }),
   /**
-   * Two marker items that say that the user has notifications in the shards of the staff. `NOTE#~` sorts behind all
+   * Three marker items that say that the user has notifications in the shards of the staff. `NOTE#~` sorts behind all
    * notifications, so a list that reads backwards finds it first; `UNREAD` sorts before all unread markers, so a count
-   * finds it first.
+   * finds it first. The third is in a list of all such users, because the list of the staff forgets who was one of them.
    */
   staffRecipient: (userId: string) => ({
     listed: { pk: `USER#${userId}`, sk: 'NOTE#~' },
     counted: { pk: `USER#${userId}`, sk: 'UNREAD' },
+    among: { pk: collections.staffRecipients, sk: `USER#${userId}` },
   }),
   seen: (eventId: string, part: number) => ({ pk: `SEEN#${eventId}`, sk: `SEEN#${part}` }),
   /** Somebody of the staff. The text is from when there were admins alone; stored keys keep it. */
@@ -222,6 +223,8 @@ export const collections = {
   soldRooms: 'FIGURES#SOLD',
   /** The figures of the rooms that have sold days in a month, those with the most first. */
   soldIn: (month: Month) => `SOLD#${month}`,
+  /** Everybody who was ever told something as one of the staff, and has an account still. */
+  staffRecipients: 'RECIPIENTS',
   /** What a user was told as one of the staff. */
   staffNotifications: (userId: string) => `NOTES#${userId}`,
   /** The open sockets of a user. Its shards are copies of each other, because every event reads those of the staff. */

@@ -3,6 +3,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Collection } from '#functions/platform/table/page.ts';
+import { readPartition } from '#functions/platform/table/readPartition.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 
 /** Users of whom this process knows that it is noted. Nobody stops being one of them. */
@@ -22,11 +23,16 @@ async function noteOne(userId: string): Promise<void> {
   const items = Object.values(keys.staffRecipient(userId)).map((key) => ({
     ...key,
     entity: 'staffRecipient',
+    userId,
   }));
   const TableName = settings.tableName();
   await Promise.all(items.map((Item) => db.send(new PutCommand({ TableName, Item }))));
   known.add(userId);
 }
+
+/** The ids of all who were ever told something as one of the staff, whatever their role is now. */
+export const listStaffRecipients = async (): Promise<string[]> =>
+  (await readPartition(collections.staffRecipients)).map(({ userId }) => String(userId));
 
 /** Forgets that a user was told anything as one of the staff, for the transaction that deletes the account. */
 export const forgetStaffRecipient = (userId: string): NamedWrite<'staffRecipient'>[] =>

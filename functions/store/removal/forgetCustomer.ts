@@ -6,7 +6,11 @@ import { partitionsIn } from '#functions/platform/table/page.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 import { listStaffIds } from '#functions/store/accounts/staff.ts';
-import { asStaff, partitionsOf } from '#functions/store/notifications/staffRecipients.ts';
+import {
+  asStaff,
+  listStaffRecipients,
+  partitionsOf,
+} from '#functions/store/notifications/staffRecipients.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
 
 type StoredItem = Key & {
@@ -45,12 +49,13 @@ async function forgetNameIn(bookingId: string): Promise<void> {
 }
 
 /**
- * Takes a customer's name out of what the staff were told of these bookings and messages. It reads all that they were told
- * in a year, of each of them at once.
+ * Takes a customer's name out of what the staff were told of these bookings and messages, also those who are none of the
+ * staff any more. It reads all that they were told in a year, of each of them at once.
  */
 export async function forgetNameInNotifications(ids: Set<string>): Promise<void> {
-  const staff = await listStaffIds();
-  await Promise.all(staff.map((recipient) => forgetNameInThoseOf(recipient, ids)));
+  // Who is one of the staff may not have been told anything since there is a list of those who were.
+  const everybody = new Set([...(await listStaffIds()), ...(await listStaffRecipients())]);
+  await Promise.all([...everybody].map((recipient) => forgetNameInThoseOf(recipient, ids)));
 }
 
 async function forgetNameInThoseOf(recipient: string, ids: Set<string>): Promise<void> {
