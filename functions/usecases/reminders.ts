@@ -9,7 +9,15 @@ import { limits } from '#shared/limits.ts';
 
 type Candidate = Pick<
   StoredBooking,
-  'id' | 'userId' | 'status' | 'date' | 'waitsFrom' | 'startDate' | 'endDate' | 'nthOfHour'
+  | 'id'
+  | 'userId'
+  | 'status'
+  | 'date'
+  | 'waitsFrom'
+  | 'startDate'
+  | 'endDate'
+  | 'checkedOut'
+  | 'nthOfHour'
 >;
 
 /**

@@ -305,5 +305,9 @@ describe('an e-mail about a booking', () => {
   it('is not written where the booking has moved on', () => {
     expect(mail('requestReceived', 'approved')).toBeUndefined();
     expect(mail('bookingApproved', 'cancelled')).toBeUndefined();
+    const checkedOut = { at: '2027-02-02T08:00:00.000Z', by: 'Test Admin' };
+    const left = { ...booking, status: 'approved', checkedOut } as const;
+    const now = Date.parse('2027-02-02T10:00:00Z');
+    expect(bookingMail('lastDayToday', { ...about, booking: left, now })).toBeUndefined();
   });
 });

@@ -131,6 +131,7 @@ type MailedBooking = Pick<
   | 'status'
   | 'date'
   | 'asked'
+  | 'checkedOut'
 >;
 
 /** Whether an e-mail says what is so at `now`: a change may have been changed back. */

@@ -35,6 +35,11 @@ describe('a customer is reminded', () => {
   });
 });
 
+it('who has checked out is not told of the last day to take out what they store', () => {
+  const left = { ...stay, checkedOut: { at: '2027-02-11T10:00:00.000Z', by: 'Test Admin' } };
+  expect(reminderOf(left, kigali('2027-02-12T08:00'))).toBeUndefined();
+});
+
 describe('admins are reminded of a request', () => {
   const made = kigali('2027-02-01T12:00');
   const request = { ...stay, status: 'pending', date: new Date(made).toISOString() } as const;

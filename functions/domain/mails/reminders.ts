@@ -1,3 +1,4 @@
+import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { dueStatus, waitingSince, type Timed } from '#shared/schedule.ts';
@@ -18,10 +19,14 @@ export const remindedBefore = (now: number): string =>
 
 /**
  * What to remind of at `now` (milliseconds since 1970); undefined where there is nothing. It is true for hours or a
- * whole day, so that a schedule that runs late, or an e-mail that is sent later, still finds it so.
+ * whole day, so that a schedule that runs late, or an e-mail that is sent later, still finds it so. Who has checked out
+ * is not reminded of the last day, because they have taken out what they stored.
  */
-export function reminderOf(booking: Timed, now: number): ReminderKind | undefined {
-  const { status, startDate, endDate } = booking;
+export function reminderOf(
+  booking: Timed & Pick<Booking, 'checkedOut'>,
+  now: number,
+): ReminderKind | undefined {
+  const { status, startDate, endDate, checkedOut } = booking;
   if (status === 'pending') {
     const waits =
       waitingSince(booking) < remindedBefore(now) && dueStatus(booking, now) === undefined;
@@ -30,5 +35,5 @@ export function reminderOf(booking: Timed, now: number): ReminderKind | undefine
   if (status !== 'approved' || !isMorning(now)) return undefined;
   const today = todayInKigali(now);
   if (startDate === addDays(today, 1)) return 'arrivalTomorrow';
-  return endDate === today && startDate < today ? 'lastDayToday' : undefined;
+  return endDate === today && startDate < today && !checkedOut ? 'lastDayToday' : undefined;
 }

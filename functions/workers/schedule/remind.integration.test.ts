@@ -12,6 +12,7 @@ import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
+import { setPresence } from '#functions/usecases/setPresence.ts';
 import { handler } from './remind.ts';
 
 useTable();
@@ -81,6 +82,17 @@ describe('the reminders', () => {
     await Promise.all([runOn(7, 8), runOn(7, 8)]);
     await runOn(7, 20);
     expect(await remindersOf(id)).toEqual([eve, `lastDayToday ${customer.userId}`]);
+  });
+
+  it('of the last day are not asked for where the customer has checked out before it', async () => {
+    const { id } = await approved(0, 2);
+    await setPresence(id, 'in', admin);
+    await setPresence(id, 'out', admin);
+    await runOn(2, 9);
+    expect(await remindersOf(id)).toEqual([]);
+    await setPresence(id, 'in', admin);
+    await runOn(2, 10);
+    expect(await remindersOf(id)).toHaveLength(1);
   });
 
   it('of a day that is over are not made up for', async () => {
