@@ -44,6 +44,8 @@ import { bookRoom } from './bookRoom.ts';
 import { getBooking } from './getBooking.ts';
 import { joinCaller } from './joinCaller.ts';
 import { moveBooking } from './moveBooking.ts';
+import { claimPayment, declineClaim } from './paymentClaims.ts';
+import { recordPayment } from './payments.ts';
 import { addPerson } from './people.ts';
 import { rateStay } from './rateStay.ts';
 import { removeAccount } from './removeAccount.ts';
@@ -150,7 +152,7 @@ describe('removing an account', () => {
   });
 
   it('forgets names also in what somebody was told who is none of the staff any more', async () => {
-    const office = await promoted((await someCustomer()).email);
+    const office = await setRole((await someCustomer()).email, 'operator');
     await applyChange(changed('account', undefined, office));
     const { customer, account } = await someListed();
     const names = `Removed ${randomUUID()}`;
@@ -241,6 +243,39 @@ describe('removing an account', () => {
       FORMER_CUSTOMER,
       FORMER_CUSTOMER,
       FORMER_CUSTOMER,
+    ]);
+  });
+
+  it('forgets names also in what of a claim, a payment and an answer is told after it', async () => {
+    const office = await promoted((await someCustomer()).email);
+    await applyChange(changed('account', undefined, office));
+    const { customer, account } = await someListed();
+    const names = `Removed ${randomUUID()}`;
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), { ...customer, names });
+    const pending = await getBooking(id, 'anybody');
+    const said = { amount: 1_000, way: 'bank', reference: 'T-1' } as const;
+    const claim = await claimPayment(id, said, customer.userId);
+    const declined = await declineClaim(id, claim.id, 'Nothing has come.', admin);
+    await moveBooking(id, 'approved', admin);
+    const approved = await getBooking(id, 'anybody');
+    const request = { kind: 'payment', amount: 1_000, way: 'cash' } as const;
+    const payment = await recordPayment(id, request, admin);
+    await moveBooking(id, 'cancelled', admin);
+    const cancelled = await getBooking(id, 'anybody');
+    expect(await removeAccount(account)).toEqual({ outcome: 'removed' });
+    const late = [
+      changed('claim', undefined, claim),
+      changed('claim', claim, declined),
+      changed('booking', pending, approved),
+      changed('payment', undefined, payment),
+      changed('booking', approved, cancelled),
+    ];
+    for (const event of late) {
+      await applyChange(event);
+      expect(await itemsNaming(names), event.entity).toEqual([]);
+    }
+    expect((await listNotifications(office.userId, {})).items).toMatchObject([
+      { type: 'paymentClaimed', names: FORMER_CUSTOMER },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { settings } from '#functions/platform/settings.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { listNotifications } from '#functions/store/notifications/notifications.ts';
@@ -7,6 +7,7 @@ import { liveBookingsOf } from '#functions/usecases/removeAccount.ts';
 import { removeAnyAccount } from '#functions/usecases/removeAnyAccount.ts';
 import { Problem } from '#infra/build/problem.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { Notification } from '#shared/notification.ts';
 
 /** Whoever runs this command cancels as an admin does. */
 const operator = { actor: 'admin', userId: 'operator', names: 'Operator' } as const;
@@ -15,16 +16,23 @@ const operator = { actor: 'admin', userId: 'operator', names: 'Operator' } as co
 const TRIES = 30;
 const PAUSE_MS = 1_000;
 
+const SECOND_MS = 1_000;
+
 /**
  * Deletes an account, and returns the lines to print.
+ * @param pause what is waited for between two looks at what the outbox has told
  * @throws Problem where it has live bookings that are not to be cancelled, or is the last admin's
  */
-export async function remove(account: StoredAccount, cancelBookings: boolean): Promise<string[]> {
+export async function remove(
+  account: StoredAccount,
+  cancelBookings: boolean,
+  pause: () => Promise<unknown> = () => wait(PAUSE_MS),
+): Promise<string[]> {
   const { email, userId, profileImage } = account;
   if (profileImage !== undefined && !process.env.BUCKET_NAME) {
     throw new Problem(`${email} has a picture: name the bucket of the pictures with BUCKET_NAME.`);
   }
-  const cancelled = cancelBookings ? await cancelLive(userId) : [];
+  const cancelled = cancelBookings ? await cancelLive(userId, pause) : [];
   const removal = await removeAnyAccount(account);
   if (removal.outcome === 'lastAdmin') {
     throw new Problem(`${email} is the last admin: make somebody else one first.`);
@@ -51,21 +59,28 @@ const bookingLine = ({ id, coldRoomName, startDate, endDate, status }: Booking):
   `  ${coldRoomName}, ${startDate} to ${endDate}, ${status} (${id})`;
 
 /** Cancels a customer's live bookings, and waits until the outbox has sent its notifications: they name the customer. */
-async function cancelLive(userId: string): Promise<Booking[]> {
+async function cancelLive(userId: string, pause: () => Promise<unknown>): Promise<Booking[]> {
   const live = await liveBookingsOf(userId);
   for (const { id } of live) await moveBooking(id, 'cancelled', operator);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const withdrawn = new Set(await withdrawnOf(userId));
-    if (live.every(({ id }) => withdrawn.has(id))) return live;
-    await pause(PAUSE_MS);
+    const { items } = await listNotifications(userId, {});
+    if (live.every((booking) => items.some((note) => tellsWithdrawal(booking, note)))) return live;
+    await pause();
   }
   throw new Problem(
     `The bookings are cancelled, but the outbox of ${settings.tableName()} has not told of it yet: run the command again once it has.`,
   );
 }
 
-/** The bookings of which a customer has a notification that an admin cancelled them. */
-const withdrawnOf = async (userId: string): Promise<(string | undefined)[]> =>
-  (await listNotifications(userId, {})).items
-    .filter(({ type }) => type === 'bookingWithdrawn')
-    .map(({ bookingId }) => bookingId);
+/**
+ * Whether a notification tells that an admin has cancelled a live booking: not earlier than the booking became what it
+ * was then, because it may have been cancelled before and reopened. That moment is compared, and not the one of this
+ * cancellation, because the clock of this machine may be ahead of that of the table. The stream says its own to the second.
+ */
+const tellsWithdrawal = (
+  { id, date, changedAt = date }: Booking,
+  { type, bookingId, at }: Notification,
+): boolean =>
+  type === 'bookingWithdrawn' &&
+  bookingId === id &&
+  Date.parse(at) > Date.parse(changedAt) - SECOND_MS;

@@ -51,10 +51,12 @@ async function forgetNameIn(bookingId: string): Promise<void> {
 /**
  * Takes a customer's name out of what the staff were told of these bookings and messages, also those who are none of the
  * staff any more. It reads all that they were told in a year, of each of them at once.
+ * @param userId the customer, where they may have been told something of these behind {@link deleteOwnItems}
  */
-export async function forgetNameInNotifications(ids: Set<string>): Promise<void> {
+export async function forgetNameInNotifications(ids: Set<string>, userId?: string): Promise<void> {
   // Who is one of the staff may not have been told anything since there is a list of those who were.
   const everybody = new Set([...(await listStaffIds()), ...(await listStaffRecipients())]);
+  if (userId !== undefined) everybody.add(userId);
   await Promise.all([...everybody].map((recipient) => forgetNameInThoseOf(recipient, ids)));
 }
 

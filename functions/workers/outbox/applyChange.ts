@@ -17,6 +17,7 @@ import { forgetWhereRemoved } from './forgetWhereRemoved.ts';
 import { projectionOf, rewriteIfStale } from './projections.ts';
 import { recordsOf } from './recordsOf.ts';
 import { changesAdminLists, markReadWhereAnswered } from './requests.ts';
+import { readSourceNow } from './sourceNow.ts';
 
 /**
  * Recipients of one transaction, which holds 100 writes. Each recipient takes three: a notification, its unread marker
@@ -57,8 +58,9 @@ export async function applyChange(change: Change, batch = new Batch()): Promise<
   if (change.entity === 'booking' && changesShare(change.before, change.after)) {
     await refreshBalance(now?.booking ?? change.after);
   }
-  await markReadWhereAnswered(change, staff, now?.booking);
-  await forgetWhereRemoved(change, now?.booking);
+  const source = await readSourceNow(change, now?.booking);
+  await markReadWhereAnswered(change, staff, source);
+  await forgetWhereRemoved(change, source);
   if (change.entity === 'account') batch.forgetStaff();
   return [...new Set([...recipients, ...staff])];
 }

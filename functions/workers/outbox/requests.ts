@@ -1,8 +1,8 @@
 import { markReadByStaff, notificationIdOf } from '#functions/store/notifications/notifications.ts';
-import { findClaim } from '#functions/store/payments/findClaim.ts';
 import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Change } from './change.ts';
+import type { SourceNow } from './sourceNow.ts';
 
 /**
  * Whether a change shows in the lists of the staff: a booking's status, days or room have changed, or what is paid of
@@ -47,16 +47,16 @@ function newlyAsked(before: Asking, after: Asking): string[] {
 /**
  * Marks the notifications of a request, a change request or a message as read for all of the staff once they need no
  * answer any more. Repeating it changes nothing, so it needs no marker of the event.
- * @param now the booking as it was read after its notification was written
+ * @param now what the change is of, as it was read after its notification was written
  */
 export async function markReadWhereAnswered(
   change: Change,
   staff: string[],
-  now: Booking | undefined,
+  now: SourceNow,
 ): Promise<void> {
   const id = requestNotificationId(change);
-  const isOver = id !== undefined && (await isAnswered(change, now));
-  const ids = [...(isOver ? [id] : []), ...answeredChanges(change, now)];
+  const isOver = id !== undefined && isAnswered(change, now);
+  const ids = [...(isOver ? [id] : []), ...answeredChanges(change, now.booking)];
   for (const one of ids) await markReadByStaff(staff, one);
 }
 
@@ -73,24 +73,19 @@ function answeredChanges(change: Change, now: Booking | undefined): string[] {
 }
 
 /**
- * Whether nobody has to answer any more. The event of a new request may be delivered after the event
- * of its answer, so the booking is read after its notification was written.
+ * Whether nobody has to answer any more. The event of a new request may be delivered after the event of its answer, so
+ * what it is of decides then, as it was read after its notification was written. One that does not exist waits, as its
+ * event says.
  */
-async function isAnswered(change: Change, now: Booking | undefined): Promise<boolean> {
-  if (change.entity === 'message') return change.after.handled && change.before?.handled === false;
-  if (change.entity === 'claim') return isClaimAnswered(change);
-  if (change.entity !== 'booking') return false;
-  const { before, after } = change;
-  if (before) return before.status === 'pending' && after.status !== 'pending';
-  return hasLeftPending(now);
+function isAnswered({ entity, before, after }: Change, now: SourceNow): boolean {
+  if (entity === 'message') return before?.handled === false && after.handled;
+  if (entity === 'claim') {
+    return leaves('claimed', before?.state, (before ? after : now.claim)?.state);
+  }
+  if (entity !== 'booking') return false;
+  return leaves('pending', before?.status, (before ? after : now.booking)?.status);
 }
 
-/** A booking that does not exist counts as pending, as its event says. */
-const hasLeftPending = (booking: Booking | undefined): boolean =>
-  booking !== undefined && booking.status !== 'pending';
-
-async function isClaimAnswered({ before, after }: Change & { entity: 'claim' }): Promise<boolean> {
-  if (before) return before.state === 'claimed' && after.state !== 'claimed';
-  const claim = await findClaim(after.bookingId, after.id);
-  return claim !== undefined && claim.state !== 'claimed';
-}
+/** Whether a state was the one that waits, or is new, and is another one now. */
+const leaves = (waiting: string, was: string = waiting, is: string = waiting): boolean =>
+  was === waiting && is !== waiting;
