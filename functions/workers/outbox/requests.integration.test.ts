@@ -4,6 +4,7 @@ import { findAccountOf } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { listAsking } from '#functions/store/bookings/askedChanges.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
 import {
   countUnread,
   listNotifications,
@@ -234,6 +235,26 @@ describe('a message', () => {
     expect(told).toEqual(expect.arrayContaining(offices));
     await applyChange(changed('message', handled, message));
     for (const office of offices) expect(await countUnread(office)).toBe(0);
+  });
+
+  it('is unread by nobody where it is told behind its handling', async () => {
+    const office = await someAdmin();
+    await createMessage({
+      kind: 'contact',
+      names: 'Sender',
+      email: 'sender@example.com',
+      questions: 'Is there room?',
+      subscribeNews: false,
+    });
+    const { items } = await listMessages(false, {});
+    const [written = message] = items;
+    const handled = await setHandled(written.id, true);
+    await applyChange(changed('message', written, handled));
+    await applyChange(changed('message', undefined, written));
+    expect((await listNotifications(office, {})).items).toMatchObject([
+      { type: 'contactMessage', messageId: handled.id, read: true },
+    ]);
+    expect(await countUnread(office)).toBe(0);
   });
 });
 

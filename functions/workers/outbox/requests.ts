@@ -78,7 +78,9 @@ function answeredChanges(change: Change, now: Booking | undefined): string[] {
  * event says.
  */
 function isAnswered({ entity, before, after }: Change, now: SourceNow): boolean {
-  if (entity === 'message') return before?.handled === false && after.handled;
+  if (entity === 'message') {
+    return before ? !before.handled && after.handled : now.message?.handled === true;
+  }
   if (entity === 'claim') {
     return leaves('claimed', before?.state, (before ? after : now.claim)?.state);
   }
