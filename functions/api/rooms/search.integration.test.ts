@@ -113,6 +113,14 @@ describe('the search', () => {
     expect(idsOf(from.rooms).toSorted()).toEqual([cheap.id, dear.id].toSorted());
   });
 
+  it('measures from its town where a part of one is typed', async () => {
+    const { body } = await find({ sort: 'distance', town: 'Kimironko' });
+    expect(body.place?.name).toBe('Kimironko, Kigali');
+    expect(idsOf(body.rooms.slice(0, 2)).toSorted()).toEqual([cheap.id, dear.id].toSorted());
+    expect(body.rooms.slice(0, 2).map(({ distanceKm }) => distanceKm)).toEqual([0, 0]);
+    expect(body.rooms[2]?.id).toBe(huye.id);
+  });
+
   it('offers rooms around a town that has few', async () => {
     const { body } = await find({ town: 'Huye' });
     expect(idsOf(body.rooms)).toEqual([huye.id]);
@@ -146,11 +154,24 @@ describe('the search', () => {
     expect((await find({ sort: 'distance' })).body).toMatchObject({ code: 'required' });
   });
 
-  it('offers none around a town that is nowhere on the map', async () => {
+  it('offers none around a town that is nowhere on the map, and calls none the nearest', async () => {
     const room = await someRoom({ location: 'Unmapped' });
     await refreshEntry(room);
-    const { body } = await find({ town: 'Unmapped' });
-    expect([idsOf(body.rooms), body.nearby]).toEqual([[room.id], []]);
+    for (const sort of ['price', 'distance']) {
+      const { body } = await find({ town: 'Unmapped', sort });
+      expect([idsOf(body.rooms), body.nearby]).toEqual([[room.id], []]);
+    }
+  });
+
+  it('measures from the district where none of its rooms is on the map', async () => {
+    const room = await someRoom({ location: 'Remera, Nyanza', price: 1_000 });
+    await refreshEntry(room);
+    const inProvince = await someRoom({ location: 'Huye, Southern Province', price: 1_000 });
+    await refreshEntry(inProvince);
+    for (const town of ['Nyanza', 'Remera, Nyanza', 'Huye, Southern Province']) {
+      const { body } = await find({ town, sort: 'distance' });
+      expect(body.rooms[0]?.id).toBe(huye.id);
+    }
   });
 });
 

@@ -61,8 +61,9 @@ export async function searchRooms(search: Search, page: PageOf): Promise<SearchR
     isSomewhere ? readCells() : [],
   ]);
   const order = orderFrom(search.order, place);
-  const around = search.order.by === 'distance' && search.order.from === undefined;
-  // What is nearest to a place may be outside it.
+  // What is nearest to a place may be outside it; where nothing is known to be near, only its own rooms are meant.
+  const isFromPlace = search.order.by === 'distance' && search.order.from === undefined;
+  const around = isFromPlace && order.by === 'distance';
   const within = around ? {} : { town: place?.town, area: place?.area };
   const wish: Wish = { ...search.wish, ...within };
   const others = once(() => readOthers(wish, { origin: point ?? place?.middle, cells }));

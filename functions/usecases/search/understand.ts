@@ -20,11 +20,25 @@ interface Understood {
   rooms: number;
 }
 
+/**
+ * The middle of a place. Areas are counted without the coordinates of their rooms, and none of a town's rooms may be on
+ * the map: then it is that of the town, or of the district that has its name.
+ */
+const middleOf = (place: Place, known: Place[]): Place['middle'] =>
+  place.middle ??
+  [place.town, place.area].flatMap(
+    (key) =>
+      known.find(({ town, area, middle }) => town === key && area === undefined && middle)
+        ?.middle ?? [],
+  )[0];
+
 /** Understands a town or area, of those that have rooms and of the districts. */
 export async function understand(typed: string | undefined): Promise<Understood> {
   if (typed === undefined) return { place: undefined, places: [], rooms: 0 };
   const places = (await readPlaces()).filter(({ rooms }) => rooms > 0);
-  const place = matchPlace(typed, [...places, ...withoutRooms]);
+  const known = [...places, ...withoutRooms];
+  const found = matchPlace(typed, known);
+  const place = found && { ...found, middle: middleOf(found, known) };
   const town = places.find((one) => one.town === place?.town && one.area === undefined);
   return { place, places, rooms: town?.rooms ?? 0 };
 }
