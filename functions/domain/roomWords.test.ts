@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFoundBy, leadingWord, roomWords, wordsOf } from './roomWords.ts';
+import { isFoundBy, lookedUp, roomWords, wordsOf } from './roomWords.ts';
 
 it('a text is words in lower case, without accents and signs, each once', () => {
   expect(wordsOf(' Kínigi hill-top, KINIGI 7 ')).toEqual(['7', 'hill', 'kinigi', 'top']);
@@ -29,7 +29,8 @@ it('a room with several words of one beginning is found once, and only where eve
   expect(found(['co', 'kigali'], 'co')).toEqual([]);
 });
 
-it('the longest of the typed words is looked up', () => {
-  expect(leadingWord(['a', 'room', 'no'])).toBe('room');
-  expect(leadingWord([])).toBeUndefined();
+it('the longest of the typed words are looked up, but those that begin another', () => {
+  expect(lookedUp(['a', 'no', 'ro', 'room', 'store'])).toEqual(['store', 'room', 'no', 'a']);
+  expect(lookedUp(['1', '2', '3', '44', '5', '6'])).toEqual(['44', '1', '2', '3', '5']);
+  expect(lookedUp([])).toEqual([]);
 });

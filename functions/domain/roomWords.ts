@@ -30,6 +30,15 @@ export const isFoundBy = (
   words.find((one) => one.startsWith(leading)) === word &&
   typed.every((text) => words.some((one) => one.startsWith(text)));
 
-/** The typed word that is looked up: the longest, which fits the fewest rooms mostly. */
-export const leadingWord = (typed: readonly string[]): string | undefined =>
-  typed.toSorted((one, other) => other.length - one.length)[0];
+/** Most typed words that are looked up, at once; what else was typed only leaves out. */
+const LOOKED_UP = 5;
+
+/**
+ * The typed words that are looked up, the longest first, which mostly fits the fewest rooms. What begins another typed
+ * word finds no room less, and so each entry is found by one of them.
+ */
+export const lookedUp = (typed: readonly string[]): string[] =>
+  typed
+    .filter((word) => !typed.some((other) => other !== word && other.startsWith(word)))
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, LOOKED_UP);

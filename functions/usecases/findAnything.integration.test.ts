@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { roomWords } from '#functions/domain/roomWords.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
-import { refreshListing } from '#functions/store/rooms/roomListing.ts';
+import { roomItem } from '#functions/store/rooms/insertRoom.ts';
+import { refreshListing, wordItem } from '#functions/store/rooms/roomListing.ts';
 import {
   customerWith,
   requestFor,
@@ -10,6 +12,7 @@ import {
   someRoom,
   somePhone,
 } from '#functions/testing/people.ts';
+import { putItems } from '#functions/testing/putItems.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from './bookRoom.ts';
 import { findAnything } from './findAnything.ts';
@@ -71,5 +74,32 @@ describe('what an admin types finds', () => {
     expect((await findAnything('KINIGI')).rooms).toMatchObject([{ id }]);
     expect((await findAnything('hill')).rooms).toMatchObject([{ id }]);
     expect(await findAnything('nothing of this name')).toEqual(nothing);
+  });
+
+  it('a room among many that share a word with it, or each of its words', async () => {
+    const some = await someRoom();
+    const stores = Array.from({ length: 150 }, (_, index) => ({
+      ...some,
+      id: `room-${String(index).padStart(3, '0')}`,
+      name: `Store ${index}`,
+      location: 'Huye',
+    }));
+    const hangars = stores.map((room) => ({
+      ...room,
+      id: `hangar-${room.id}`,
+      name: room.name.replace('Store', 'Hangar'),
+      location: 'Nyagatare',
+    }));
+    const last = { ...some, id: 'room-z', name: 'Store', location: 'Nyagatare' };
+    const items = [...stores, ...hangars, last].flatMap((room) => {
+      const words = roomWords(room);
+      return [roomItem(room), ...words.map((word) => wordItem(room.id, word, words))];
+    });
+    await putItems(items);
+    for (const typed of ['store 120', 's st store 120 huye']) {
+      expect((await findAnything(typed)).rooms, typed).toMatchObject([{ name: 'Store 120' }]);
+    }
+    expect((await findAnything('nyagatare store')).rooms).toMatchObject([{ id: last.id }]);
+    expect((await findAnything('store')).rooms).toHaveLength(7);
   });
 });
