@@ -212,6 +212,22 @@ describe('a search', () => {
     expect(foundIn(store)).toEqual(['a']);
   });
 
+  it('keeps a room that a new one has pushed over the edge of the first page', async () => {
+    const { store } = storeAnswering(
+      page(['a', 'b'], 'two'),
+      page(['c', 'd'], 'three'),
+      page(['x', 'a'], 'new'),
+      page(['y', 'z'], 'newer'),
+    );
+    await store.dispatch(searchColdRooms(cheap));
+    await store.dispatch(searchMoreRooms({ question: cheap, cursor: 'two' }));
+    await store.dispatch(searchColdRooms(cheap));
+    expect(foundIn(store)).toEqual(['x', 'a', 'b', 'c', 'd']);
+    await store.dispatch(searchColdRooms(cheap));
+    expect(foundIn(store)).toEqual(['y', 'z', 'b', 'c', 'd']);
+    expect(store.getState().coldRooms.search?.found?.next).toBe('three');
+  });
+
   it('takes no answer to an older question, nor a page of one', async () => {
     const answers: ((found: Response) => void)[] = [];
     stubBrowser(

@@ -32,9 +32,16 @@ export const withPage = (known: FoundRooms, page: FoundRooms): FoundRooms => ({
   next: page.next,
 });
 
-/** The first page, fetched anew, before the pages that were behind it: nobody loses what they looked at. */
+/**
+ * The first page, fetched anew, before the rooms that stood behind its last one: nobody loses what they looked at. Where
+ * none of it was known, as many as it has are taken for the old first page.
+ */
 export function refreshed(known: FoundRooms | undefined, first: FoundRooms): FoundRooms {
-  const behind = known?.rooms.slice(first.rooms.length) ?? [];
+  const rooms = known?.rooms ?? [];
+  const last = first.rooms
+    .map(({ id }) => rooms.findIndex((room) => room.id === id))
+    .findLast((index) => index >= 0);
+  const behind = rooms.slice((last ?? first.rooms.length - 1) + 1);
   if (!known || !first.next || behind.length === 0) return first;
   return { ...first, rooms: [...first.rooms, ...others(behind, first.rooms)], next: known.next };
 }
