@@ -21,7 +21,7 @@ async function pageHolding<Name extends CallName>(
 /**
  * The answer of an endpoint for one page, or what went wrong; neither while waiting. Another input sends
  * another request. `retry` begins again, `look` refetches while the present data stays, and `more` fetches the
- * next page of a list, if there is one.
+ * next page of a list, if there is one; `next` is its mark.
  * @param input undefined while there is nothing to ask
  * @param fallback what to say where the server gave no message
  */
@@ -96,5 +96,5 @@ export function useCall<Name extends CallName>(
     // Counts from the latest value, because an Undo may call the `retry` of an earlier render.
     setTries((count) => count + 1);
   };
-  return { data, error, code, retry, look, fresh, gone, loadingMore, ...(next && { more }) };
+  return { data, next, error, code, retry, look, fresh, gone, loadingMore, ...(next && { more }) };
 }

@@ -1,5 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { RoomCard } from '#web/features/rooms/components/RoomCard.tsx';
+import type { Output } from '#web/lib/api/client.ts';
+import type { Known } from '#web/lib/api/known.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import styles from './NearRooms.module.css';
 
@@ -10,20 +12,35 @@ interface Props {
   longitude: number;
 }
 
+type Page = Pick<Known<Output<'rooms.search'>>, 'data' | 'next'>;
+
 /** How many other rooms are named. */
 const NAMED = 3;
+
+/**
+ * The nearest other rooms. A page by distance may be short, although another follows: the next ones are asked for where
+ * others are missing, up to the third.
+ */
+function useOthers({ id, latitude, longitude }: Props) {
+  const question = { sort: 'distance' as const, latitude, longitude, limit: NAMED + 1 };
+  const others = (...pages: Page[]) =>
+    pages.flatMap(({ data }) => data?.rooms ?? []).filter((room) => room.id !== id);
+  const behind = (...pages: Page[]) => {
+    const cursor = pages.at(-1)?.next;
+    return cursor && others(...pages).length < NAMED ? { ...question, cursor } : undefined;
+  };
+  const first = useCall('rooms.search', question, messages.fetchRoomsFailed);
+  const second = useCall('rooms.search', behind(first), messages.fetchRoomsFailed);
+  const third = useCall('rooms.search', behind(first, second), messages.fetchRoomsFailed);
+  return others(first, second, third).slice(0, NAMED);
+}
 
 /**
  * The nearest other rooms, as the search shows them, whether they are free or not. What cannot be fetched is left out.
  * The pictures are fetched at once, for the list itself is only drawn where it is near.
  */
-export default function NearRooms({ id, latitude, longitude }: Props) {
-  const { data } = useCall(
-    'rooms.search',
-    { sort: 'distance', latitude, longitude, limit: NAMED + 1 },
-    messages.fetchRoomsFailed,
-  );
-  const others = data?.rooms.filter((room) => room.id !== id).slice(0, NAMED) ?? [];
+export default function NearRooms(props: Props) {
+  const others = useOthers(props);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="near">

@@ -4,12 +4,13 @@ import { addDays, addMonths, daysOf, monthOf, todayInKigali } from '#shared/days
 import { limits } from '#shared/limits.ts';
 import { messages, ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
-import { FakeBackend } from '#web/app/testing/backend.ts';
+import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { formatDay, formatShortDays, formatShortStay } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
+import { answer } from '#web/lib/testing/browser.ts';
 
 const day = (count: number) => addDays(todayInKigali(), count);
 const wish = { startDate: day(5), endDate: day(6), productType: 'Milk', city: 'Kigali' };
@@ -287,4 +288,17 @@ test('taken days that are one’s own are marked as such in the calendar', async
   expect(dayOf(11)).toHaveAccessibleName(/, booked by you$/);
   expect(dayOf(12)).toHaveAccessibleName(/, taken$/);
   expect(within(calendar()).getByText('Booked by you')).toBeVisible();
+});
+
+test('the nearest other rooms are those of further pages too, where the first ones are short', async () => {
+  const others = ['Huye', 'Musanze', 'Rubavu'].map((name) => roomOf({ id: name, name }));
+  const pages = [[room], [], others];
+  backend.serves('rooms.search', ({ url }) => {
+    const place = Number(new URL(url).searchParams.get('cursor') ?? 0);
+    return answer(200, { rooms: pages[place] }, linkTo(String(place + 1)));
+  });
+  openRoom([], { latitude: -1.95, longitude: 30.06 });
+  const near = within(await screen.findByRole('region', { name: 'The nearest other rooms' }));
+  for (const { name } of others) expect(near.getByRole('heading', { name })).toBeVisible();
+  expect(backend.sentTo('rooms.search')).toHaveLength(3);
 });
