@@ -35,13 +35,17 @@ const CUSTOMERS = countOf(collections.listedCustomers);
 /** Round trips of the lists by length of all bookings. */
 const BY_LENGTH = stayLengths.length * countOf(collections.lasting('ANY', 1));
 
-/** The total and the months, the number of rooms and their occupancy, the arrivals after today, and what waits. */
+/**
+ * The total and the months, the number of rooms and their occupancy with the names of its rooms, the arrivals after today,
+ * and what waits.
+ */
 const DASHBOARD =
   countOf(collections.figures) +
   countOf(collections.monthFigures) +
   1 +
   1 +
   countOf('SOLD#') +
+  1 +
   countOf(collections.arrivals) +
   SHARDS;
 

@@ -6,6 +6,7 @@ import { readPage } from '#functions/platform/table/page.ts';
 import { readItem } from '#functions/platform/table/readItem.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
 import { shardsOf } from '#functions/platform/table/shards.ts';
+import { readRooms } from '#functions/store/rooms/rooms.ts';
 import { monthsOf, type Month } from '#shared/days.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { Money } from '#shared/payment.ts';
@@ -97,18 +98,10 @@ export async function readRoomSales(
   month: Month,
   limit: number,
 ): Promise<{ sold: number; rooms: RoomSales[] }> {
-  const [counted, ranked] = await Promise.all([
+  const [counted, rooms] = await Promise.all([
     readItems(shardsOf(collections.soldRooms).map((pk) => ({ pk, sk: monthKey(month) }))),
-    readPage(
-      { index: 'gsi1', pk: collections.soldIn(month), inShards: true, order: 'ascending' },
-      { limit },
-    ),
+    readRanked(month, limit),
   ]);
-  const rooms = ranked.items.map((item) => ({
-    id: String(item.coldRoomId),
-    name: String(item.coldRoomName),
-    ...salesOf([item]),
-  }));
   return {
     sold: sumOf(
       counted.filter((item) => item !== undefined),
@@ -116,6 +109,24 @@ export async function readRoomSales(
     ),
     rooms,
   };
+}
+
+/**
+ * The rooms with the most sold days, by their present names. A figure has the name of the booking that was counted last,
+ * which may be an old one: it is for rooms that are gone.
+ */
+async function readRanked(month: Month, limit: number): Promise<RoomSales[]> {
+  const { items } = await readPage(
+    { index: 'gsi1', pk: collections.soldIn(month), inShards: true, order: 'ascending' },
+    { limit },
+  );
+  const rooms = await readRooms(items.map(({ coldRoomId }) => String(coldRoomId)));
+  const names = new Map(rooms.map(({ id, name }) => [id, name]));
+  return items.map((item) => ({
+    id: String(item.coldRoomId),
+    name: names.get(String(item.coldRoomId)) ?? String(item.coldRoomName),
+    ...salesOf([item]),
+  }));
 }
 
 /** How many bookings of each status a customer has. */

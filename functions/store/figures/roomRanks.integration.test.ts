@@ -4,6 +4,8 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
+import { someRoom } from '#functions/testing/people.ts';
 import { emptyTable, useTable } from '#functions/testing/table.ts';
 import { addToFigure } from './figureWrites.ts';
 import { readRoomSales } from './readFigures.ts';
@@ -11,9 +13,14 @@ import { fillRanks, rankEveryRoom, rankRoom } from './roomRanks.ts';
 
 useTable();
 
-/** Adds sold days to a room in a month, as an event does. */
-async function addDays(month: string, coldRoomId: string, days: number): Promise<void> {
-  const figure = { of: 'room' as const, month, coldRoomId, coldRoomName: `Room ${coldRoomId}` };
+/** Adds sold days to a room in a month, as an event does: by the name that the room has in the booking. */
+async function addDays(
+  month: string,
+  coldRoomId: string,
+  days: number,
+  coldRoomName = `Room ${coldRoomId}`,
+): Promise<void> {
+  const figure = { of: 'room' as const, month, coldRoomId, coldRoomName };
   const write = addToFigure({ figure, add: { days, revenue: days * 100 } }, 'booking');
   while (!(await transact([write])).done);
 }
@@ -54,6 +61,20 @@ it('rooms stand in the order of their sold days, and those of as many by their i
   });
   expect((await readRoomSales('2027-02', 1)).rooms).toEqual([
     { id: 'a', name: 'Room a', days: 1, revenue: 1 },
+  ]);
+});
+
+it('a room has its present name, and one that is gone the name of the booking that was counted last', async () => {
+  const { id } = await someRoom({ name: 'Before' });
+  await sell('2027-08', 'gone', 1);
+  await addDays('2027-08', id, 3, 'Before');
+  await updateRoom(id, { name: 'After' });
+  await addDays('2027-08', id, 4, 'After');
+  await addDays('2027-08', id, -3, 'Before');
+  await rankRoom('2027-08', id);
+  expect((await readRoomSales('2027-08', 2)).rooms).toMatchObject([
+    { id, name: 'After', days: 4 },
+    { id: 'gone', name: 'Room gone', days: 1 },
   ]);
 });
 
