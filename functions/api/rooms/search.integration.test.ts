@@ -143,9 +143,19 @@ describe('the search', () => {
     expect(unknown.body.nearby?.[0]).not.toHaveProperty('free');
   });
 
-  it('takes an empty town for any', async () => {
-    const { body } = await find({ town: '', kg: '3000' });
-    expect([body.rooms.length, body.place]).toEqual([2, undefined]);
+  it.each(['', 'Rwanda', ' rwanda, '])(
+    'takes an empty town for any, and the country (%j)',
+    async (town) => {
+      const { body } = await find({ town, kg: '3000' });
+      expect([body.rooms.length, body.place]).toEqual([2, undefined]);
+      const first = await find({ town, kg: '3000', limit: '1' });
+      expect((await find(first.next ?? {})).body.rooms).toHaveLength(1);
+    },
+  );
+
+  it('goes on from page to page where the nearest to the country are asked for', async () => {
+    const first = await find({ town: 'Rwanda', sort: 'distance', kg: '3000', limit: '1' });
+    expect((await find(first.next ?? {})).body.rooms).toHaveLength(1);
   });
 
   it('refuses days that no room can be booked on', async () => {
@@ -191,6 +201,8 @@ it('a map shows what is in view and fits', async () => {
   ]);
   const other = await invoke(map, contract.map, { query: { ...query, town: 'Huye' } });
   expect(other.body).toMatchObject({ rooms: [], taken: [] });
-  const any = await invoke(map, contract.map, { query: { ...query, town: '' } });
-  expect(any.body).toMatchObject({ rooms: [{}, {}], taken: [] });
+  for (const town of ['', 'Rwanda']) {
+    const any = await invoke(map, contract.map, { query: { ...query, town } });
+    expect(any.body, town).toMatchObject({ rooms: [{}, {}], taken: [] });
+  }
 });

@@ -13,16 +13,16 @@ import { todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { wordsOf } from '#shared/search/matchPlace.ts';
 import type { SearchOrder } from '#shared/search/searchOrders.ts';
-import { wishOf } from './wish.ts';
+import { typedPlace, wishOf } from './wish.ts';
 
 /** The rooms that fit, sorted and paged. */
 export const handler = endpoint(contract.search, async ({ input }) => {
   const { limit, cursor, town, sort = 'price', ...rest } = input;
   const today = todayInKigali();
-  const typed = town === '' ? undefined : town;
+  const typed = typedPlace(town);
   const point = pointOf(rest);
   const search = { wish: wishOf(rest, today), typed, order: orderOf(sort, point), point };
-  const filter = textsOf({ ...rest, town: typed, sort });
+  const filter = textsOf({ ...rest, town, sort });
   return pagedBody({ limit, cursor }, { endpoint: 'rooms.search', filter }, async ({ after }) => {
     const page = { limit: limit ?? limits.searchPage, after: after?.at };
     const result = await searchRooms(search, page);

@@ -1,6 +1,7 @@
 import { checkStay } from '#functions/domain/checkStay.ts';
 import type { Wish } from '#functions/domain/search/fits.ts';
 import type { Day } from '#shared/days.ts';
+import { partsOf } from '#shared/search/towns.ts';
 
 type WishFields = Omit<Wish, 'stay' | 'town' | 'area'> & {
   startDate?: Day | undefined;
@@ -19,3 +20,7 @@ export function wishOf({ startDate, endDate, ...fields }: WishFields, today: Day
   checkStay(stay, today);
   return { ...wish, stay };
 }
+
+/** The town or area that somebody typed; undefined where any will do: where they typed nothing, or only the country. */
+export const typedPlace = (town: string | undefined): string | undefined =>
+  town !== undefined && partsOf(town).length > 0 ? town : undefined;
