@@ -35,7 +35,7 @@ export const cancelBooking = apiThunk(
   messages.cancelBookingFailed,
 );
 /** The room and the days that a booking is to have, at the total that was seen, and words to the staff. */
-type ChangeToSend = Input<'bookings.change'> & { key: string; words?: string | undefined };
+export type ChangeToSend = Input<'bookings.change'> & { key: string; words?: string | undefined };
 
 /** Changes days or room once, however often it is sent with the same key. */
 export const changeBooking = thunk(

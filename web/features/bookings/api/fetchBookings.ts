@@ -47,11 +47,12 @@ export const fetchBookingList = thunk(
   ({ bookings }, { list }) => bookings.lists[list].status !== 'loading',
 );
 
-/** Fetches the first page of each list again that was fetched before. */
+/** Fetches each list again that was fetched before: the first page of the admin's, and all of one's own bookings. */
 export const refetchLists =
   () =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
-    const { lists } = getState().bookings;
+    const { lists, status } = getState().bookings;
+    if (status.mine !== 'idle') void dispatch(fetchMyBookings());
     for (const list of bookingListNames) {
       if (lists[list].status !== 'idle') void dispatch(fetchBookingList({ list }));
     }

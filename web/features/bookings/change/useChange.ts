@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
+import type { ChangeToSend } from '#web/features/bookings/api/bookingThunks.ts';
 import { isRefusal } from '#web/features/bookings/api/createBooking.ts';
+import { refetchLists } from '#web/features/bookings/api/fetchBookings.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/index.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -21,22 +23,23 @@ export function useChange(
   const [words, setWords] = useState('');
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const key = useRef<string>(undefined);
+  const [unanswered, setUnanswered] = useState<{ wanted: Wanted; change: ChangeToSend }>();
   const { room, retry: lookAtRoom } = useRoom(wanted.coldRoomId);
   const calendar = useTakenDays(wanted.coldRoomId);
-  const view = viewChange(booking, wanted, room, calendar.taken);
+  const tried = unanswered?.wanted === wanted ? unanswered.change : undefined;
+  // A change that got no answer may have taken the days itself.
+  const view = viewChange(booking, wanted, room, tried ? [] : calendar.taken);
 
   const choose = (chosen: Partial<Wanted>) => {
     setWanted({ ...wanted, ...chosen });
     setRefusal(undefined);
-    key.current = undefined;
   };
   const send = async () => {
     if (view.total === undefined || view.problem !== undefined) return;
+    const key = crypto.randomUUID();
     // The same key until there is an answer: a second try finds out what became of the first.
-    key.current ??= crypto.randomUUID();
+    const change = tried ?? { id: booking.id, ...wanted, totalPrice: view.total, key };
     setPending(true);
-    const change = { id: booking.id, ...wanted, totalPrice: view.total, key: key.current };
     const { done, send: thunk } = changeModes[mode];
     const result = await dispatch(thunk({ ...change, words: words.trim() }));
     setPending(false);
@@ -46,7 +49,11 @@ export function useChange(
       return;
     }
     setRefusal(result.payload ? explain(result.payload) : messages.serverError);
-    if (result.payload && isRefusal(result.payload)) key.current = undefined;
+    if (result.payload && isRefusal(result.payload)) setUnanswered(undefined);
+    else {
+      setUnanswered({ wanted, change });
+      dispatch(refetchLists());
+    }
     lookAtRoom();
     calendar.retry();
   };

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addDays, todayInKigali } from '#shared/days.ts';
+import { addDays, daysOf, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
+import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { unpaid } from '#web/features/payments/testing/entries.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
@@ -175,25 +176,99 @@ test('the staff see which days are not free, and decline with words', async () =
   expect(await screen.findByText('The client is told.')).toBeVisible();
 });
 
-test('days are changed once: after a lost answer the same key finds out what became of the first try', async () => {
-  const backend = backendWith();
-  const pending = { ...booking, status: 'pending' as const };
-  const days = { startDate: booking.startDate, endDate: addDays(today, 6) };
-  backend.answers('bookings.listMine', [pending]);
+/** What was lost on its way back was done: the calendar names the days that the booking has by now. */
+function doneButLost(backend: FakeBackend, { coldRoomId, startDate, endDate }: Wanted) {
+  backend.answers('rooms.calendar', { id: coldRoomId, taken: daysOf(startDate, endDate) });
   backend.loses('bookings.change');
+}
+
+/** The keys with which other days or another room were sent. */
+const keysOf = (backend: FakeBackend) =>
+  new Set(backend.sentTo('bookings.change').map(({ headers }) => headers['idempotency-key']));
+
+/** The form in which a customer changes the days of a booking that is pending. */
+async function openChange(backend: FakeBackend) {
+  const pending = { ...booking, status: 'pending' as const };
+  backend.answers('bookings.listMine', [pending]);
   signIn();
   const { user } = openSite('/booking?show=pending');
   await user.click(await screen.findByRole('button', { name: /^Change days/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change days' }));
-  fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: days.endDate } });
+  const choose = (day: string) =>
+    fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: day } });
   const change = dialog.getByRole('button', { name: 'Change booking' });
+  return { user, pending, dialog, choose, change };
+}
+
+test('days are changed once: after a lost answer the same key finds out what became of the first try', async () => {
+  const backend = backendWith();
+  const days = { startDate: booking.startDate, endDate: addDays(today, 6) };
+  const { user, pending, dialog, choose, change } = await openChange(backend);
+  choose(days.endDate);
   await waitFor(() => expect(change).toBeEnabled());
+  doneButLost(backend, { ...pending, ...days });
+  backend.answers('bookings.listMine', [{ ...pending, ...days }]);
   await user.click(change);
   expect(await dialog.findByText('No response from server.')).toBeVisible();
-  backend.answers('bookings.change', { ...pending, ...days });
+  // Behind the dialog stands what became of it.
+  const card = screen.getByRole('article', { hidden: true });
+  await waitFor(() => expect(card).toHaveTextContent(formatDay(days.endDate)));
+  await waitFor(() => expect(backend.sentTo('rooms.calendar')).toHaveLength(2));
   await waitFor(() => expect(change).toBeEnabled());
+  expect(dialog.queryByText(/^Not free/)).toBeNull();
+  backend.answers('bookings.change', { ...pending, ...days });
   await user.click(change);
   expect(await screen.findByText('The booking is changed.')).toBeVisible();
-  const keys = backend.sentTo('bookings.change').map(({ headers }) => headers['idempotency-key']);
-  expect(new Set(keys).size).toBe(1);
+  expect(keysOf(backend).size).toBe(1);
+});
+
+test('after a lost answer other days are sent with another key, and once they are refused what is taken counts', async () => {
+  const backend = backendWith();
+  const { user, dialog, choose, change } = await openChange(backend);
+  choose(addDays(today, 7));
+  await waitFor(() => expect(change).toBeEnabled());
+  backend.loses('bookings.change');
+  await user.click(change);
+  await dialog.findByText('No response from server.');
+  choose(addDays(today, 6));
+  backend.refuses('bookings.change', 'daysTaken');
+  backend.answers('rooms.calendar', { id: room.id, taken: [addDays(today, 6)] });
+  await user.click(change);
+  expect(await dialog.findByText(/^Not free/)).toBeVisible();
+  expect(change).toBeDisabled();
+  expect(keysOf(backend).size).toBe(2);
+});
+
+test('staff who got no answer to a change of room press again, and the same key finds out what became of it', async () => {
+  const backend = backendWith();
+  const other = roomOf({ id: 'other', name: 'Other store', price: 1_000 });
+  backend.answers('bookings.listAll', [booking]);
+  backend.answers('bookings.get', { ...booking, history: [] });
+  backend.answers('payments.list', unpaid());
+  backend.answers('rooms.list', [other]);
+  backend.serves('rooms.get', ({ url }) => answer(200, url.includes('other') ? other : room));
+  backend.serves('rooms.calendar', ({ url }) =>
+    answer(200, { id: url.includes('other') ? other.id : room.id, taken: [] }),
+  );
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard/bookings?show=approved');
+  await user.click(await screen.findByRole('button', { name: /^Details/ }));
+  await user.click(await screen.findByRole('button', { name: 'Change days or room' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change days or room' }));
+  await user.click(await form.findByRole('combobox', { name: 'Room' }));
+  await user.click(await form.findByRole('option', { name: /^Other store/ }));
+  const change = form.getByRole('button', { name: 'Change booking' });
+  await waitFor(() => expect(change).toBeEnabled());
+  const moved = { ...booking, coldRoomId: other.id, coldRoomName: other.name };
+  doneButLost(backend, moved);
+  backend.answers('bookings.listAll', [moved]);
+  await user.click(change);
+  expect(await form.findByText('No response from server.')).toBeVisible();
+  await screen.findByRole('article', { name: 'Booking of Other store', hidden: true });
+  await waitFor(() => expect(change).toBeEnabled());
+  expect(form.queryByText(/^Not free/)).toBeNull();
+  backend.answers('bookings.change', moved);
+  await user.click(change);
+  expect(await screen.findByText('The booking is changed.')).toBeVisible();
+  expect(keysOf(backend).size).toBe(1);
 });
