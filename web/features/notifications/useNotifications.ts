@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Notification } from '#shared/notification.ts';
 import { selectUser } from '#web/features/auth/index.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
@@ -11,30 +12,37 @@ import { useNews } from './useNews.ts';
 
 const PAGE = { limit: 20 };
 
+/** A bundle keeps its id when it grows, but not its time: what came last was not read with what was there before. */
+const versionOf = ({ id, at }: Notification): string => id + at;
+
 /** The notifications of the person signed in, page after page, as they are read here or in another tab. */
 export function useNotifications() {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.userId ?? '';
   const list = useCall('notifications.list', PAGE, 'Failed to fetch notifications.');
   useNews(list.look);
-  /** Ids of those that were read since the list was fetched, or all. */
+  /** What was read since the list was fetched, each as it was then. */
   const [marked, setMarked] = useState<string[]>([]);
-
-  useEffect(
-    () => listenToTabs(userId, (word) => setMarked((before) => [...before, word.read])),
-    [userId],
+  const { data } = list;
+  const keep = useCallback(
+    (read: string) => {
+      const these = data?.filter(({ id }) => read === ALL || read === id) ?? [];
+      setMarked((before) => [...before, ...these.map(versionOf)]);
+    },
+    [data],
   );
-  const isRead = (id: string) => marked.includes(ALL) || marked.includes(id);
-  const notes = list.data
+
+  useEffect(() => listenToTabs(userId, (word) => keep(word.read)), [userId, keep]);
+  const notes = data
     ?.filter(isKnown)
-    .map((note) => ({ ...note, read: note.read || isRead(note.id) }));
+    .map((note) => ({ ...note, read: note.read || marked.includes(versionOf(note)) }));
 
   /** Answers whether it went well. */
   const mark = async (id: string): Promise<boolean> => {
     try {
       const count = await dispatch(read(id));
       postToTabs({ userId, count, read: id });
-      setMarked((before) => [...before, id]);
+      keep(id);
       return true;
     } catch (failure) {
       notify.failure(failure as Failure);

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Message } from '#shared/message.ts';
 import { messages } from '#shared/messages.ts';
 import type { Notification } from '#shared/notification.ts';
@@ -107,6 +108,56 @@ test('a customer’s messages are marked as read, one or all, and the focus stay
   expect(bell()).toHaveAccessibleName('Notifications');
   expect(items()).toHaveLength(3);
 });
+
+/** How the bundle of a customer's requests is marked as read. */
+const readings = {
+  'one by one': ({ user, backend }: Reader) => {
+    backend.answers('notifications.markRead', { count: 0 });
+    return user.click(screen.getByRole('button', { name: /^Mark as read/ }));
+  },
+  'all at once': ({ user, backend }: Reader) => {
+    backend.answers('notifications.markAllRead', { count: 0 });
+    return user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  },
+  'in another tab': () => {
+    const data = { userId: 'boss', count: 0, read: 'all' };
+    otherTab.postMessage(data);
+  },
+};
+interface Reader {
+  user: UserEvent;
+  backend: FakeBackend;
+}
+const otherTab = new BroadcastChannel('notifications');
+afterAll(() => otherTab.close());
+
+test.each(Object.entries(readings))(
+  'a bundle that was read %s is unread again with the next request, and can be read again',
+  async (_, readIt) => {
+    vi.stubGlobal('WebSocket', OpenSocket);
+    const backend = new FakeBackend();
+    const bundle = noteOf(2, { type: 'bookingRequested', count: 2, read: false });
+    backend.answers('notifications.list', [bundle]);
+    backend.answers('notifications.count', { count: 1 });
+    backend.answers('contact.listMessages', []);
+    signIn({ role: 'admin', userId: 'boss' });
+    const { user } = openSite('/message');
+    await screen.findByText('Unread');
+    await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+    await readIt({ user, backend });
+    await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
+
+    const { at } = noteOf(1);
+    backend.answers('notifications.list', [{ ...bundle, at, count: 3 }]);
+    const data = JSON.stringify({ event: 'newNotification', count: 1 });
+    act(() => OpenSocket.present?.dispatchEvent(new MessageEvent('message', { data })));
+    expect(await screen.findByText(/^3 requests of Keza Test/)).toBeVisible();
+    expect(screen.getByText('Unread')).toBeVisible();
+    backend.answers('notifications.markRead', { count: 0 });
+    await user.click(screen.getByRole('button', { name: /^Mark as read/ }));
+    await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
+  },
+);
 
 test('what is told of a booking on a day stands under its room and number, which are said once', async () => {
   const backend = new FakeBackend();
