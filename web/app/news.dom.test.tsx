@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SocketEvent } from '#shared/notification.ts';
 import type { Person } from '#shared/user.ts';
-import { FakeBackend } from '#web/app/testing/backend.ts';
+import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { OpenSocket } from '#web/app/testing/openSocket.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { answer } from '#web/lib/testing/browser.ts';
 
 const hear = (event: SocketEvent) =>
   act(() => {
@@ -64,6 +65,69 @@ test.each(['/book/pending', '/admin-dashboard/bookings', '/admin-dashboard'])(
     expect(card.queryByRole('button', { name: /^Approve/ })).toBeNull();
     const other = within(await cardOf('Second store'));
     expect(other.getByRole('button', { name: /^Approve/ })).toBeVisible();
+  },
+);
+
+test('news that comes while a customer’s list is on its way is looked at once the list is here', async () => {
+  const approved = { ...answered, status: 'approved' as const };
+  const told = [[answered], [approved]];
+  backend.serves('bookings.listMine', () => answer(200, told.shift()));
+  const release = backend.delays('bookings.listMine');
+  signIn();
+  openSite('/booking?show=pending');
+  await untilListening();
+  hear({ event: 'newNotification', count: 1 });
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+  release();
+  const card = within(await cardOf('First store'));
+  expect(await card.findByText('Approved')).toBeVisible();
+});
+
+/** Answers the staff's list of what waits: at first with both bookings, later with what a colleague has left of them. */
+function answeredMeanwhile() {
+  const told = [[answered, waiting], [waiting]];
+  backend.serves('bookings.listAll', () => answer(200, told.shift(), linkTo('2')));
+  backend.answers('bookings.get', { ...answered, status: 'approved', history: [] });
+}
+
+const withoutApprove = async () => {
+  const card = within(await cardOf('First store'));
+  expect(await card.findByText('Approved')).toBeVisible();
+  expect(card.queryByRole('button', { name: /^Approve/ })).toBeNull();
+};
+
+test('news that comes while the list of the staff is on its way is looked at once the list is here', async () => {
+  answeredMeanwhile();
+  const release = backend.delays('bookings.listAll');
+  signIn({ role: 'admin', userId: 'boss' });
+  openSite('/book/pending');
+  await untilListening();
+  hear({ event: 'newNotification', count: 1 });
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+  release();
+  await withoutApprove();
+});
+
+test.each([
+  ['comes', () => answer(200, [])],
+  ['does not come', () => answer(500, { message: 'Lost' })],
+])(
+  'news that comes while the staff wait for more is looked at once that %s',
+  async (_, respond) => {
+    answeredMeanwhile();
+    signIn({ role: 'admin', userId: 'boss' });
+    const { user } = openSite('/book/pending');
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    await untilListening();
+    const release = backend.delays('bookings.listAll');
+    await user.click(more);
+    hear({ event: 'newNotification', count: 1 });
+    expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+    backend.serves('bookings.listAll', ({ url }) =>
+      url.includes('cursor') ? respond() : answer(200, [waiting]),
+    );
+    release();
+    await withoutApprove();
   },
 );
 

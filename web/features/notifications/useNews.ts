@@ -10,12 +10,13 @@ export const PAUSE_MS = 2_000;
  * Refetches when the server announces news: at once, or after a pause if it has just refetched. A hidden tab
  * waits until it is visible.
  * @param look stays the same function while it looks at the same
+ * @param ready whether it can be looked at now: news that comes before waits until it can
  */
-export function useNews(look: () => void): void {
+export function useNews(look: () => void, ready = true): void {
   const { heard } = useAppSelector(selectNotifications);
   const last = useRef({ heard, at: 0 });
   useEffect(() => {
-    if (heard === last.current.heard) return;
+    if (!ready || heard === last.current.heard) return;
     const left = new AbortController();
     const lookNow = () => {
       last.current = { heard, at: Date.now() };
@@ -27,5 +28,5 @@ export function useNews(look: () => void): void {
       clearTimeout(timer);
       left.abort();
     };
-  }, [heard, look]);
+  }, [heard, look, ready]);
 }

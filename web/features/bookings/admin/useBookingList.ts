@@ -36,7 +36,12 @@ export function useListNews(shown: BookingListName): void {
       void dispatch(lookAtBookingList({ list }));
     }
   }, [dispatch, shown]);
-  useNews(look);
+  const ready = useAppSelector((state) => {
+    const { lists } = selectBookings(state);
+    return lists[COUNTED_LIST].status !== 'loading' && lists[shown].status !== 'loading';
+  });
+  // What is on its way may be older than the news, and names the bookings that the look asks about.
+  useNews(look, ready);
   useEffect(() => {
     dispatch(newsSeen());
     look();

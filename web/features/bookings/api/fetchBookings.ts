@@ -77,7 +77,11 @@ export const lookAtBookingList = thunk(
     const moved = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     return [...present.data, ...moved];
   },
-  ({ bookings }, { list }) => bookings.lists[list].status === 'succeeded',
+  ({ bookings }, { list }) => {
+    const { status, ids } = bookings.lists[list];
+    // Of a list that failed to go on, what is here is shown all the same.
+    return status === 'succeeded' || (status === 'failed' && ids.length > 0);
+  },
 );
 
 /** The bookings of a list that belong there as far as is known, in the server's order. */
