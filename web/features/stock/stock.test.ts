@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { stockByDay, stockOf, weightOf } from './stock.ts';
 
 const today = '2027-03-10';
 const stay = (id: string, startDate: string, endDate: string) =>
   bookingOf({ id, startDate, endDate, status: 'approved' });
+const out = (booking: Booking): Booking => ({
+  ...booking,
+  checkedIn: { at: '2027-03-09T06:00:00.000Z', by: 'Keeper' },
+  checkedOut: { at: '2027-03-10T09:00:00.000Z', by: 'Keeper' },
+});
 
 test('goods are here from the first to the last day of an approved stay', () => {
   const bookings = [
@@ -18,6 +24,32 @@ test('goods are here from the first to the last day of an approved stay', () => 
   const { here, coming } = stockOf(bookings, today);
   expect(here.map(({ id }) => id)).toEqual(['ends', 'begins']);
   expect(coming.map(({ id }) => id)).toEqual(['next', 'later']);
+});
+
+test('goods that have left are here no more, and are told apart, also where the stay goes on', () => {
+  const { here, gone, coming } = stockOf(
+    [out(stay('left', '2027-03-09', '2027-03-12')), stay('stays', '2027-03-10', '2027-03-12')],
+    today,
+  );
+  expect([here, gone, coming].map((list) => list.map(({ id }) => id))).toEqual([
+    ['stays'],
+    ['left'],
+    [],
+  ]);
+});
+
+test('goods that have left add nothing to the coming days', () => {
+  const fields = { coldRoomName: 'Huye', weight: 500 };
+  const left = out({ ...stay('left', '2027-03-09', '2027-03-12'), ...fields });
+  const stays = { ...stay('stays', '2027-03-10', '2027-03-10'), ...fields };
+  expect(stockByDay([left, stays], today, 2, 'room')).toEqual({
+    names: ['Huye'],
+    days: [
+      { day: '2027-03-10', weights: [500] },
+      { day: '2027-03-11', weights: [0] },
+    ],
+  });
+  expect(stockByDay([left], today, 2, 'room').names).toEqual([]);
 });
 
 test('the weight counts what was told', () => {

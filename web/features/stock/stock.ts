@@ -1,13 +1,25 @@
 import type { Booking } from '#shared/booking.ts';
 import { addDays, daysOf, type Day } from '#shared/days.ts';
+import { presenceOf } from '#shared/presence.ts';
 
-/** Approved bookings by whether their goods are in the room on the day `today`, or are to come. */
-export function stockOf(bookings: Booking[], today: Day): { here: Booking[]; coming: Booking[] } {
+const hasLeft = (booking: Booking): boolean => presenceOf(booking) === 'out';
+
+interface Stock {
+  here: Booking[];
+  /** Those that were checked out before their last day is over. */
+  gone: Booking[];
+  coming: Booking[];
+}
+
+/** Approved bookings by whether their goods are in the room on the day `today`, have left it, or are to come. */
+export function stockOf(bookings: Booking[], today: Day): Stock {
   const approved = bookings
     .filter(({ status, endDate }) => status === 'approved' && endDate >= today)
     .sort((a, b) => a.startDate.localeCompare(b.startDate));
+  const begun = approved.filter(({ startDate }) => startDate <= today);
   return {
-    here: approved.filter(({ startDate }) => startDate <= today),
+    here: begun.filter((booking) => !hasLeft(booking)),
+    gone: begun.filter(hasLeft),
     coming: approved.filter(({ startDate }) => startDate > today),
   };
 }
@@ -30,14 +42,14 @@ const inKg = (bookings: Booking[]): number => Math.round(weightOf(bookings) * 1_
 
 /**
  * What is in store on each of the coming days, in kg: by room or by product, the heaviest first. A
- * booking without a weight adds none.
+ * booking without a weight adds none, nor does one whose goods have left.
  */
 export function stockByDay(bookings: Booking[], today: Day, count: number, by: StockBy) {
   const days = daysOf(today, addDays(today, count - 1));
   const onDay = (list: Booking[], day: Day) =>
     list.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
   const weighed = bookings.filter(
-    (booking) => booking.status === 'approved' && weightOf([booking]) > 0,
+    (booking) => booking.status === 'approved' && !hasLeft(booking) && weightOf([booking]) > 0,
   );
   const inTime = weighed.filter((booking) => days.some((day) => onDay([booking], day).length > 0));
   const groups = [...new Set(inTime.map((booking) => nameOf(by, booking)))]

@@ -30,9 +30,9 @@ export default function DashboardPage() {
   // What comes later would push down what stands below it: all of it comes at once.
   const isWaiting = waiting || mails.waiting || (!figures.data && !figures.error);
   const failed = error !== undefined && bookings.length === 0;
-  const { here, coming } = stockOf(bookings, todayInKigali());
+  const { here, gone, coming } = stockOf(bookings, todayInKigali());
   // Whose goods have left is done with its stay, and looks ahead.
-  const stay = here.find(({ checkedOut }) => !checkedOut) ?? coming[0] ?? here[0];
+  const stay = here[0] ?? coming[0] ?? gone[0];
   return (
     <>
       <PageHead title="Dashboard" text={`Welcome, ${names}.`}>
@@ -50,7 +50,7 @@ export default function DashboardPage() {
       ) : (
         <>
           <ConfirmBar missed={mails.missed} />
-          <Section title={stay && here.includes(stay) ? 'Your stay today' : 'Your next stay'}>
+          <Section title={stay && !coming.includes(stay) ? 'Your stay today' : 'Your next stay'}>
             <NextStay booking={stay} />
           </Section>
           <ToPay bookings={bookings} />

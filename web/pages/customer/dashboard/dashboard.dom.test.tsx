@@ -126,12 +126,15 @@ test('a stay of today whose goods have left stands there while no other is to co
   openSite('/dashboard');
   const region = await screen.findByRole('region', { name: 'Your stay today' });
   expect(region).toHaveTextContent('Huye store');
+  const counts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(counts).toContain('0Rooms in use today');
 });
 
 test('stock shows what is in store today and what is to come, by product and weight', async () => {
   const approved = { status: 'approved' } as const;
   backend.answers('bookings.listMine', [
     stay('Huye store', 0, 1, { ...approved, productType: 'Milk', weight: 1200 }),
+    stay('Musanze store', 0, 1, { ...approved, ...left, productType: 'Milk', weight: 500 }),
     stay('Huye store', 5, 6, { ...approved, productType: 'Roses', weight: 50.5 }),
     stay('Huye store', 8, 9, approved),
   ]);
