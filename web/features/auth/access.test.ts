@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import type { PageAccess } from '#web/lib/paths.ts';
-import { decide } from './access.ts';
+import { afterSignIn, decide } from './access.ts';
 
 const visitor = { known: true };
 const user = { known: true, role: 'user' } as const;
@@ -57,6 +57,20 @@ describe('decide', () => {
     expect(decide('user', admin, '/x')).toEqual({ to: '/admin-dashboard' });
     expect(decide('admin', admin, '/x')).toBe('allow');
     expect(decide('user', user, '/x')).toBe('allow');
+  });
+});
+
+describe('afterSignIn', () => {
+  it('leads to where somebody wanted to go, or to their dashboard', () => {
+    expect(afterSignIn('user', '/book?x=1')).toBe('/book?x=1');
+    expect(afterSignIn('user', undefined)).toBe('/dashboard');
+    expect(afterSignIn('operator', undefined)).toBe('/admin-dashboard');
+  });
+
+  it('leads everybody whom an e-mail sends to the settings to their own', () => {
+    expect(afterSignIn('user', '/dashboard/settings')).toBe('/dashboard/settings');
+    expect(afterSignIn('operator', '/dashboard/settings')).toBe('/admin-dashboard/settings');
+    expect(afterSignIn('admin', '/dashboard/settings')).toBe('/admin-dashboard/settings');
   });
 });
 

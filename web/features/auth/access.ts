@@ -14,6 +14,15 @@ interface Visitor {
 export const dashboardOf = (role: Role): string =>
   isStaff(role) ? paths.adminDashboard.path : paths.dashboard.path;
 
+/**
+ * Where a sign-in leads: where somebody wanted to go, else to their dashboard. The pages that e-mails lead to do not know
+ * who follows their links to the settings, and name those of customers: the staff have their own.
+ */
+export const afterSignIn = (role: Role, next: string | undefined): string =>
+  isStaff(role) && next === paths.dashboardSettings.path
+    ? paths.adminSettings.path
+    : (next ?? dashboardOf(role));
+
 const opensTo: Record<PageAccess, (role: Role | undefined) => boolean> = {
   public: () => true,
   signedIn: (role) => role !== undefined,

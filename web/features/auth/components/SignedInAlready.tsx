@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { dashboardOf } from '#web/features/auth/access.ts';
+import { afterSignIn } from '#web/features/auth/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
@@ -14,5 +14,5 @@ export function SignedInAlready({ children }: { children: ReactNode }) {
   if (user.oneTimePassword) {
     return <Navigate to={signInPath(next, paths.newPassword.path)} replace />;
   }
-  return <Navigate to={next ?? dashboardOf(user.role)} replace />;
+  return <Navigate to={afterSignIn(user.role, next)} replace />;
 }

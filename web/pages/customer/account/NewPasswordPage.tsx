@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PasswordFields } from '#web/features/account/components/PasswordFields.tsx';
 import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
-import { dashboardOf } from '#web/features/auth/access.ts';
+import { afterSignIn } from '#web/features/auth/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
@@ -19,7 +19,7 @@ export default function NewPasswordPage() {
   const navigate = useNavigate();
   const logout = useLogout();
   const { form, problem, change } = usePasswordForm((changed) => {
-    void navigate(nextPath(search) ?? dashboardOf(changed.role), { replace: true });
+    void navigate(afterSignIn(changed.role, nextPath(search)), { replace: true });
   });
   if (!user) return null;
   return (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
@@ -30,4 +30,16 @@ test('whoever accepts an invitation by it hears of the role, and is signed out',
   const links = await screen.findAllByRole('link', { name: 'Sign in' });
   expect(links.at(-1)).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull();
+});
+
+test.each([
+  ['user', '/dashboard/settings'],
+  ['operator', '/admin-dashboard/settings'],
+] as const)('whoever asks for a new code is led to their settings: %s', async (role, to) => {
+  signIn({ role });
+  const backend = new FakeBackend();
+  backend.fails('account.get');
+  const { user, path } = openSite(LINK);
+  await user.click(await screen.findByRole('link', { name: 'Sign in and ask for a new one' }));
+  await waitFor(() => expect(path()).toBe(to));
 });

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#shared/messages.ts';
 import { readResetHash } from '#shared/resetPath.ts';
-import { dashboardOf } from '#web/features/auth/access.ts';
+import { afterSignIn } from '#web/features/auth/access.ts';
 import { resetPassword } from '#web/features/auth/api/passwordReset.ts';
 import { loadUser } from '#web/features/auth/index.ts';
 import type { Input } from '#web/lib/api/client.ts';
@@ -46,7 +46,7 @@ export function useResetForm() {
     dispatch(loadUser());
     notify.success('Your password is changed. Other devices have to sign in again.');
     const role = decodeToken(data.token)?.role ?? 'user';
-    void navigate(nextPath(search) ?? dashboardOf(role), { replace: true });
+    void navigate(afterSignIn(role, nextPath(search)), { replace: true });
   };
   return { form, problem, submit: form.handleSubmit(submit) };
 }
