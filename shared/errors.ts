@@ -268,6 +268,11 @@ export const errors = {
     message: ({ status }: { status: string }) =>
       `The days and the room of a booking that is ${status} cannot be changed.`,
   },
+  staleBooking: {
+    status: 409,
+    message:
+      'The days or the room of this booking have changed meanwhile. Please close this and look at it again.',
+  },
   changeByRequest: {
     status: 409,
     message: 'Your booking is approved. Ask for other days, and we answer you.',

@@ -97,6 +97,22 @@ describe('a change of days or room', () => {
     }
   });
 
+  test('is of what was seen: what others have changed meanwhile is not taken back unseen', () => {
+    const booking = bookingOf(2, 4, { status: 'approved' });
+    const { coldRoomId, startDate, endDate } = booking;
+    const seen = { coldRoomId, startDate, endDate };
+    const request = requestOf(2, 6);
+    expect(decide(booking, { ...request, seen })?.to).toMatchObject({ endDate: request.endDate });
+    for (const others of [
+      { coldRoomId: 'other' },
+      { startDate: addDays(today, 1) },
+      { endDate: addDays(today, 5) },
+    ]) {
+      expect(refusal({ ...booking, ...others }, { ...request, seen })).toBe('staleBooking');
+    }
+    expect(decide({ ...booking, endDate: request.endDate }, { ...request, seen })).toBeUndefined();
+  });
+
   test('may be of the room alone, or of one of the days', () => {
     for (const request of [requestOf(2, 4, 'other'), requestOf(3, 4), requestOf(2, 5)]) {
       const { coldRoomId, startDate, endDate } = request;

@@ -1,6 +1,6 @@
 import { Refusal } from '#functions/errors.ts';
 import { waitingChange, type AskedChange } from '#shared/askedChange.ts';
-import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
 import { countDays } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { isLive } from '#shared/transitions.ts';
@@ -19,6 +19,8 @@ import {
 export interface ChangeRequest extends WantedStay {
   /** The change request that is accepted with it, by when it was made. */
   askedAt?: string | undefined;
+  /** The room and the days that the caller saw. @default - any */
+  seen?: Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'> | undefined;
 }
 
 /** A booking as it is stored: with how often its days or room were changed by its customer, or a change was asked for. */
@@ -52,7 +54,7 @@ interface Situation {
  * Decides whether a booking may have other days, another room or both. The staff who give it the days that its customer
  * has asked for accept the request by that.
  * @returns the change; undefined where the booking has that room and those days already
- * @throws Refusal changeRefused, changeByRequest, tooManyChanges, askedAnswered, tooManyDays, and what `placeStay`
+ * @throws Refusal staleBooking, changeRefused, changeByRequest, tooManyChanges, askedAnswered, tooManyDays, and what `placeStay`
  * throws
  */
 export function decideChange(
@@ -64,6 +66,7 @@ export function decideChange(
   if (samePlacement(booking, request)) return undefined;
   checkWho(booking, mover);
   checkAsked(booking, request);
+  checkSeen(booking, request);
   const placed = placeStay(booking, request, room, now);
   const moreDays =
     booking.status === 'pending'
@@ -107,6 +110,11 @@ function checkAsked(booking: Booking, { askedAt, coldRoomId }: ChangeRequest): v
   if (askedAt === undefined) return;
   const isSame = waitingChange(booking)?.at === askedAt && booking.coldRoomId === coldRoomId;
   if (!isSame) throw new Refusal('askedAnswered');
+}
+
+/** Only the last day is meant to change where the room of another was given meanwhile: it would be taken back unseen. */
+function checkSeen(booking: Booking, { seen }: ChangeRequest): void {
+  if (seen && !samePlacement(booking, seen)) throw new Refusal('staleBooking');
 }
 
 /** The change request that waits for just these days, as accepted. */

@@ -219,11 +219,18 @@ export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
  * the server computes. Customers change their own pending bookings, admins every live one.
  */
 export const change = /* @__PURE__ */ endpoint('bookings.change', () => ({
-  input: z.object({ id: field.id(), ...stay(), totalPrice: field.rwf(100_000_000_000) }),
+  input: z.object({
+    id: field.id(),
+    ...stay(),
+    totalPrice: field.rwf(100_000_000_000),
+    /** The room and the days that the caller saw: where it has others by now, nothing is changed. Any, where it is absent. */
+    seen: z.optional(z.object(stay(), { error: problem('invalidInput') })),
+  }),
   output: bookingSchema,
   errors: [
     ...stayErrors,
     'bookingNotFound',
+    'staleBooking',
     'changeRefused',
     'changeByRequest',
     'stayBegun',

@@ -160,7 +160,9 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
         call: async () => {
           const { booking: waiting, room: its, token } = await someBooking();
           const path = { id: waiting.id };
-          return withJson(requestFor(its, 4, 8), { ...keyed(signed(token)), path });
+          const { coldRoomId, startDate, endDate } = waiting;
+          const seen = { coldRoomId, startDate, endDate };
+          return withJson({ ...requestFor(its, 4, 8), seen }, { ...keyed(signed(token)), path });
         },
       },
       {

@@ -7,8 +7,7 @@ import * as contract from '#shared/contract/bookings.ts';
 /** A customer gives their pending booking other days or another room; the staff anybody's live one. */
 export const handler = endpoint(contract.change, ({ input, caller, header }) => {
   const { userId, names, role } = caller();
-  const { id, coldRoomId, startDate, endDate, totalPrice } = input;
+  const { id, ...request } = input;
   const actor = isStaff(role) ? 'admin' : 'customer';
-  const request = { coldRoomId, startDate, endDate, totalPrice };
   return changeBooking(id, request, { actor, userId, names }, idempotencyKey(header));
 });

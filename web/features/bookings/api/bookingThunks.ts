@@ -40,10 +40,10 @@ export type ChangeToSend = Input<'bookings.change'> & { key: string; words?: str
 /** Changes days or room once, however often it is sent with the same key. */
 export const changeBooking = thunk(
   'bookings/changeBooking',
-  ({ key, id, coldRoomId, startDate, endDate, totalPrice }: ChangeToSend) =>
+  ({ key, id, coldRoomId, startDate, endDate, totalPrice, seen }: ChangeToSend) =>
     call(
       'bookings.change',
-      { id, coldRoomId, startDate, endDate, totalPrice },
+      { id, coldRoomId, startDate, endDate, totalPrice, seen },
       { headers: { 'Idempotency-Key': key }, fallback: messages.serverError },
     ),
 );

@@ -24,6 +24,7 @@ export function useChange(
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [unanswered, setUnanswered] = useState<{ wanted: Wanted; change: ChangeToSend }>();
+  const [isUnsure, setUnsure] = useState(false);
   const { room, retry: lookAtRoom } = useRoom(wanted.coldRoomId);
   const calendar = useTakenDays(wanted.coldRoomId);
   const tried = unanswered?.wanted === wanted ? unanswered.change : undefined;
@@ -38,7 +39,10 @@ export function useChange(
     if (view.total === undefined || view.problem !== undefined) return;
     const key = crypto.randomUUID();
     // The same key until there is an answer: a second try finds out what became of the first.
-    const change = tried ?? { id: booking.id, ...wanted, totalPrice: view.total, key };
+    const { id, coldRoomId, startDate, endDate } = booking;
+    // Where a change got no answer, the booking may have been given other days by it.
+    const seen = isUnsure ? undefined : { coldRoomId, startDate, endDate };
+    const change = tried ?? { id, ...wanted, totalPrice: view.total, seen, key };
     setPending(true);
     const { done, send: thunk } = changeModes[mode];
     const result = await dispatch(thunk({ ...change, words: words.trim() }));
@@ -49,11 +53,10 @@ export function useChange(
       return;
     }
     setRefusal(result.payload ? explain(result.payload) : messages.serverError);
-    if (result.payload && isRefusal(result.payload)) setUnanswered(undefined);
-    else {
-      setUnanswered({ wanted, change });
-      dispatch(refetchLists());
-    }
+    const isRefused = result.payload !== undefined && isRefusal(result.payload);
+    setUnanswered(isRefused ? undefined : { wanted, change });
+    if (!isRefused) setUnsure(true);
+    if (!isRefused || result.payload?.code === 'staleBooking') dispatch(refetchLists());
     lookAtRoom();
     calendar.retry();
   };

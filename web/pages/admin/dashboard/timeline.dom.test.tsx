@@ -201,7 +201,13 @@ test('by keyboard alone a stay is moved to another room', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(backend.sentTo('bookings.change').map(({ body }) => body)).toMatchObject([
-      { coldRoomId: 'r-2', startDate: inDays(2), endDate: inDays(3), totalPrice: 4_000 },
+      {
+        coldRoomId: 'r-2',
+        startDate: inDays(2),
+        endDate: inDays(3),
+        totalPrice: 4_000,
+        seen: { coldRoomId: 'r-1', startDate: inDays(2), endDate: inDays(3) },
+      },
     ]),
   );
 });

@@ -239,6 +239,30 @@ test('after a lost answer other days are sent with another key, and once they ar
   expect(keysOf(backend).size).toBe(2);
 });
 
+test('other days are of the booking as it was seen, unless a change before got no answer', async () => {
+  const backend = backendWith();
+  const { user, pending, dialog, choose, change } = await openChange(backend);
+  choose(addDays(today, 7));
+  await waitFor(() => expect(change).toBeEnabled());
+  backend.refuses('bookings.change', 'staleBooking');
+  await user.click(change);
+  expect(await dialog.findByText(/have changed meanwhile\. Please close this/)).toBeVisible();
+  // The list behind it has them then.
+  await waitFor(() => expect(backend.sentTo('bookings.listMine')).toHaveLength(2));
+  backend.loses('bookings.change');
+  await user.click(change);
+  await dialog.findByText('No response from server.');
+  choose(addDays(today, 6));
+  backend.answers('bookings.change', { ...pending, endDate: addDays(today, 6) });
+  await user.click(change);
+  expect(await screen.findByText('The booking is changed.')).toBeVisible();
+  const { coldRoomId, startDate, endDate } = booking;
+  const seen = { coldRoomId, startDate, endDate };
+  expect(
+    backend.sentTo('bookings.change').map(({ body }) => (body as { seen?: object }).seen),
+  ).toEqual([seen, seen, undefined]);
+});
+
 test('staff who got no answer to a change of room press again, and the same key finds out what became of it', async () => {
   const backend = backendWith();
   const other = roomOf({ id: 'other', name: 'Other store', price: 1_000 });
