@@ -4,9 +4,7 @@ import { fetchPage, lazyPage } from './lazyPage.tsx';
 
 const overview: RouteObject = {
   index: true,
-  lazy: async () => ({
-    Component: await fetchPage(() => import('#web/pages/admin/dashboard/AdminDashboardPage.tsx')),
-  }),
+  lazy: () => fetchPage(() => import('#web/pages/admin/dashboard/AdminDashboardPage.tsx')),
 };
 
 const roomFormPage = () => import('#web/pages/admin/roomForm/RoomFormPage.tsx');

@@ -4,9 +4,7 @@ import { fetchPage, lazyPage } from './lazyPage.tsx';
 
 const overview: RouteObject = {
   index: true,
-  lazy: async () => ({
-    Component: await fetchPage(() => import('#web/pages/customer/dashboard/DashboardPage.tsx')),
-  }),
+  lazy: () => fetchPage(() => import('#web/pages/customer/dashboard/DashboardPage.tsx')),
 };
 
 /** The customer's dashboard: a layout with a sidebar, and its pages. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { PageAccess, PageInfo } from '#web/lib/paths.ts';
+import type { FoundPage } from '#web/lib/router/fetchPages.ts';
 import { Guard } from './Guard.tsx';
 import { PageBoundary } from './layout/PageBoundary.tsx';
 
@@ -10,12 +11,15 @@ type Load = () => Promise<{ default: ComponentType }>;
  * The code of a page, or, where it cannot be fetched, a page that throws why, so that the page's
  * boundary shows it.
  */
-export const fetchPage = (load: Load): Promise<ComponentType> =>
+export const fetchPage = (load: Load): Promise<FoundPage> =>
   load().then(
-    ({ default: Page }) => Page,
-    (error: unknown) => () => {
-      throw error;
-    },
+    ({ default: Component }) => ({ Component }),
+    (error: unknown) => ({
+      Component: () => {
+        throw error;
+      },
+      failed: true,
+    }),
   );
 
 /** The page behind its guard, within its boundary. */
@@ -30,6 +34,11 @@ const guarded = (access: PageAccess, Page: ComponentType) =>
     );
   };
 
+const fetchGuarded = async (access: PageAccess, load: Load): Promise<FoundPage> => {
+  const found = await fetchPage(load);
+  return { ...found, Component: guarded(access, found.Component) };
+};
+
 /** A route of a page whose code is there already. */
 export const pageRoute = (info: PageInfo, Page: ComponentType): RouteObject => ({
   path: info.path,
@@ -42,7 +51,7 @@ export const lazyPage = (info: PageInfo, load: Load, children?: RouteObject[]): 
   path: info.path,
   handle: info,
   ...(children && { children }),
-  lazy: async () => ({ Component: guarded(info.access, await fetchPage(load)) }),
+  lazy: () => fetchGuarded(info.access, load),
 });
 
 /** A route without an address of its own, which surrounds those of pages. Whoever may not see it sees none of them. */
@@ -52,5 +61,5 @@ export const lazyLayout = (
   children: RouteObject[],
 ): RouteObject => ({
   children,
-  lazy: async () => ({ Component: guarded(access, await fetchPage(load)) }),
+  lazy: () => fetchGuarded(access, load),
 });

@@ -49,6 +49,8 @@ async function start(element: HTMLElement): Promise<void> {
   const navigation = createNavigation(createBrowserHistory(), {
     load: fetchCode,
     leaving: scroll.remember,
+    // Asked for again where it did not come, it would be waited for in an empty page, below the one that was written ahead.
+    isLoaded: prerendered,
   });
   const site = (
     <StrictMode>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPage } from '#web/app/lazyPage.tsx';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { complaints } from '#web/app/testing/setup.ts';
@@ -23,6 +23,13 @@ const told = () => screen.queryByRole('heading', { name: 'This page could not be
 beforeEach(() => {
   new FakeBackend();
 });
+
+/** The console is told of each, by the page and by React. */
+function takeExpected() {
+  const expected = (one: unknown) =>
+    one === REACT_SAYS || (one instanceof Error && one.message === UNFETCHED);
+  expect(complaints.splice(0).filter((one) => !expected(one))).toEqual([]);
+}
 
 const accesses: [PageAccess, 'user' | 'admin' | undefined][] = [
   ['public', undefined],
@@ -54,9 +61,54 @@ test.each(accesses)(
       goTo('/faq');
       await waitFor(() => expect(told()).toBeNull());
     }
-    // The console is told of each, by the page and by React.
-    const expected = (one: unknown) =>
-      one === REACT_SAYS || (one instanceof Error && one.message === UNFETCHED);
-    expect(complaints.splice(0).filter((one) => !expected(one))).toEqual([]);
+    takeExpected();
   },
 );
+
+/** A page whose code does not come at first. */
+async function openBroken() {
+  const load = vi.fn(() => Promise.resolve({ default: () => <h1>It has come</h1> }));
+  load.mockImplementationOnce(fail as typeof load);
+  const faq = lazyPage(paths.faq, () => import('#web/pages/public/company/FaqPage.tsx'));
+  const routes = [{ Component: Root, children: [lazyPage(paths.about, load), faq] }];
+  const { goTo } = openSite('/about', routes);
+  await waitFor(() => expect(told()).toBeVisible());
+  return { load, goTo };
+}
+
+const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+afterEach(() => sheets().forEach((sheet) => sheet.remove()));
+
+test('a page whose code did not come is fetched anew when one comes back to it, and then stays', async () => {
+  const { load, goTo } = await openBroken();
+  goTo('/faq');
+  await screen.findByText('Questions and answers', { selector: 'h1' });
+  goTo('/about');
+  expect(await screen.findByText('It has come')).toBeVisible();
+  goTo('/faq');
+  await screen.findByText('Questions and answers', { selector: 'h1' });
+  goTo('/about');
+  expect(await screen.findByText('It has come')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  takeExpected();
+});
+
+test('what styles such a page and did not come is fetched anew before it is shown', async () => {
+  // A link whose style sheet is not there: the loader of the build asks for each once.
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: '/assets/AboutPage.css' });
+  document.head.append(link);
+  const { load, goTo } = await openBroken();
+  goTo('/about');
+  await waitFor(() => expect(sheets()).toHaveLength(2));
+  sheets().at(-1)?.dispatchEvent(new Event('error'));
+  await waitFor(() => expect(sheets()).toEqual([link]));
+  expect(told()).toBeVisible();
+  goTo('/about');
+  await waitFor(() => expect(sheets()).toHaveLength(2));
+  expect(load).toHaveBeenCalledTimes(1);
+  sheets().at(-1)?.dispatchEvent(new Event('load'));
+  expect(await screen.findByText('It has come')).toBeVisible();
+  expect(sheets().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/AboutPage.css']);
+  takeExpected();
+});

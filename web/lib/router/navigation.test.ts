@@ -34,6 +34,20 @@ function navigationAt(address = '/a') {
 }
 
 describe('a navigation', () => {
+  it('asks for the code of the first page, unless that was waited for already', () => {
+    const load = vi.fn(() => Promise.resolve());
+    const at = (isLoaded: boolean) =>
+      createNavigation(createMemoryHistory({ initialEntries: ['/a'] }), {
+        load,
+        leaving: () => undefined,
+        isLoaded,
+      });
+    expect(at(true).shown().starting).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+    expect(at(false).shown().starting).toBe(true);
+    expect(load).toHaveBeenCalledWith('/a');
+  });
+
   it('shows a page at once whose code is there, and leads back', () => {
     const { push, go, path, left } = navigationAt();
     push('/b');

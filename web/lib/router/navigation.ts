@@ -6,7 +6,7 @@ export type Navigation = ReturnType<typeof createNavigation>;
 
 /** Leads from page to page, by links and by the buttons of the browser. */
 export function createNavigation(history: SiteHistory, duties: NavigationDuties) {
-  const first = duties.load(history.location.pathname);
+  const first = duties.isLoaded ? undefined : duties.load(history.location.pathname);
   const view = keepShown({
     location: history.location,
     action: history.action,

@@ -19,6 +19,8 @@ export interface NavigationDuties {
   load: (path: string) => Promise<void> | undefined;
   /** Told before a page is left. */
   leaving: (location: Location) => void;
+  /** Whether the code of the first page was waited for already: what came of it is shown. @default false */
+  isLoaded?: boolean;
 }
 
 /** Whether a page holds up the navigation from one path to another. */
