@@ -119,10 +119,7 @@ const readings = {
     backend.answers('notifications.markAllRead', { count: 0 });
     return user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   },
-  'in another tab': () => {
-    const data = { userId: 'boss', count: 0, read: 'all' };
-    otherTab.postMessage(data);
-  },
+  'in another tab': () => otherTab.postMessage({ userId: 'boss', count: 0, read: 'all' }),
 };
 interface Reader {
   user: UserEvent;
@@ -150,7 +147,9 @@ test.each(Object.entries(readings))(
     const { at } = noteOf(1);
     backend.answers('notifications.list', [{ ...bundle, at, count: 3 }]);
     const data = JSON.stringify({ event: 'newNotification', count: 1 });
-    act(() => OpenSocket.present?.dispatchEvent(new MessageEvent('message', { data })));
+    act(() => {
+      OpenSocket.present?.dispatchEvent(new MessageEvent('message', { data }));
+    });
     expect(await screen.findByText(/^3 requests of Keza Test/)).toBeVisible();
     expect(screen.getByText('Unread')).toBeVisible();
     backend.answers('notifications.markRead', { count: 0 });
