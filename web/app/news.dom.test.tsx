@@ -143,6 +143,33 @@ test('why a customer’s bookings could not be fetched is said no more once the 
   expect(screen.queryByText(/No response from server/)).toBeNull();
 });
 
+test('why a list of the staff could not be fetched is said no more once the news brought it', async () => {
+  backend.loses('bookings.listAll');
+  signIn({ role: 'admin', userId: 'boss' });
+  openSite('/book/pending');
+  expect(await screen.findByText(/No response from server/)).toBeVisible();
+  await untilListening();
+  backend.answers('bookings.listAll', [answered]);
+  hear({ event: 'newNotification', count: 1 });
+  expect(await cardOf('First store')).toBeVisible();
+  expect(screen.queryByText(/No response from server/)).toBeNull();
+});
+
+test('why further bookings did not come is said no more once the news brought the list', async () => {
+  backend.serves('bookings.listAll', () => answer(200, [answered], linkTo('2')));
+  signIn({ role: 'admin', userId: 'boss' });
+  const { user } = openSite('/book/pending');
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  await untilListening();
+  backend.loses('bookings.listAll');
+  await user.click(more);
+  expect(await screen.findByText(/No response from server/)).toBeVisible();
+  backend.serves('bookings.listAll', () => answer(200, [answered, waiting], linkTo('2')));
+  hear({ event: 'newNotification', count: 1 });
+  await waitFor(() => expect(screen.queryByText(/No response from server/)).toBeNull());
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
+});
+
 test('what the staff write on a client’s page stays when somebody else gets the same telephone number', async () => {
   const person: Person = {
     userId: 'u1',

@@ -6,7 +6,7 @@ import {
 } from '#web/features/bookings/api/bookingLists.ts';
 import { selectBookingList, selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { newsSeen } from '#web/features/bookings/api/bookingsSlice.ts';
-import { fetchBookingList, lookAtBookingList } from '#web/features/bookings/api/fetchBookings.ts';
+import { fetchBookingList, renewBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { useNews } from '#web/features/notifications/index.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
@@ -33,7 +33,7 @@ export function useListNews(shown: BookingListName): void {
   const dispatch = useAppDispatch();
   const look = useCallback(() => {
     for (const list of new Set([COUNTED_LIST, shown])) {
-      void dispatch(lookAtBookingList({ list }));
+      dispatch(renewBookingList(list));
     }
   }, [dispatch, shown]);
   const ready = useAppSelector((state) => {

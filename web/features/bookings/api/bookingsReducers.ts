@@ -57,6 +57,11 @@ export function keepReads(builder: Builder): void {
       // What others have changed may belong in another list now.
       const changed = payload.filter(({ id }) => id in state.unseen);
       placeInLists(state, changed);
+      const list = state.lists[meta.arg.list];
+      // A page that is on its way says itself how it went.
+      if (list.status !== 'failed') return;
+      list.status = 'succeeded';
+      delete list.error;
     })
     .addCase(fetchBookingList.pending, (state, { meta }) => {
       const list = state.lists[meta.arg.list];

@@ -84,6 +84,15 @@ export const lookAtBookingList = thunk(
   },
 );
 
+/** Looks again at one of the admin's lists, or fetches it where it could not be fetched. */
+export const renewBookingList =
+  (list: BookingListName) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { status, ids } = getState().bookings.lists[list];
+    if (status === 'failed' && ids.length === 0) void dispatch(fetchBookingList({ list }));
+    else void dispatch(lookAtBookingList({ list }));
+  };
+
 /** The bookings of a list that belong there as far as is known, in the server's order. */
 function listed({ bookings: { bookings, lists } }: RootState, name: BookingListName): Booking[] {
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
