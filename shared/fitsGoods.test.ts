@@ -34,6 +34,7 @@ describe('a room fits goods', () => {
     [3_000.5, 'tons', false],
     [99_999, 'm³', true],
     [0, 'tons', true],
+    [Number.NaN, 'tons', true],
   ])('of %s kg where it holds 3 %s: %s', (weight, unit, fits) => {
     expect(holdsWeight(roomOf('2°C - 8°C', 3, unit), weight)).toBe(fits);
   });

@@ -87,9 +87,12 @@ export function holdsTemperature({ coldest, warmest }: Holds, wanted: readonly C
   return wanted.some(([from, to]) => canHold({ coldest, warmest }, { from, to }));
 }
 
-/** Whether a room holds a weight in kg; one whose unit is no weight may hold any. */
+/**
+ * Whether a room holds a weight in kg; one whose unit is no weight may hold any. What was typed and is no number (`NaN`)
+ * is too heavy for none: its own field refuses it.
+ */
 export const holdsWeight = ({ kilograms = Infinity }: Holds, kg: number): boolean =>
-  kg <= kilograms;
+  !(kg > kilograms);
 
 /** What nobody can read of a room and goods depend on: it fits perhaps. */
 export function unknownFor(

@@ -50,6 +50,10 @@ test('an admin adds a room with a picture, edits it and deletes it [S1.8, S2.111
   await row.getByRole('link', { name: `Edit ${name}` }).click();
   await expect(page.getByLabel('Features')).toHaveValue('Backup generator, Loading dock');
   await page.getByLabel('Price per day in Rwf').fill('16000');
+  await page.getByLabel('Latitude').fill('-1.94.41');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Must be a number from -90 to 90.')).toBeVisible();
+  await page.getByLabel('Latitude').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Room updated successfully!')).toBeVisible();
   await expect(row.getByText('16,000 Rwf')).toBeVisible();

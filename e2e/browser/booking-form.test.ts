@@ -28,6 +28,17 @@ test('the Book button stays where it is when the room arrives', async ({ page, r
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
+test('a weight that is no number is refused at its field', async ({ page, rooms }) => {
+  const room = await rooms.create();
+  await page.goto(`/book/${room.id}`);
+  await page.getByLabel('Start date').fill(inDays(5));
+  await page.getByLabel('End date').fill(inDays(7));
+  await page.getByLabel('Weight in kg').fill('500-600');
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText('Must be a number.')).toBeVisible();
+  await expect(page.getByLabel('Weight in kg')).toBeFocused();
+});
+
 test('a booking whose answer was lost is found again after a reload, and made only once', async ({
   page,
   backend,

@@ -34,7 +34,10 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/ratings\/components\/(RatingLine|Reviews)\./,
     /web\/pages\/public\/company\/(NewestRooms|company)\./,
   ],
-  forms: [/node_modules\/react-hook-form\//, /web\/lib\/forms\/(focusField|forms|useFormDraft)\./],
+  forms: [
+    /node_modules\/react-hook-form\//,
+    /web\/lib\/forms\/(decimalComma|focusField|forms|useFormDraft)\./,
+  ],
   auth: [
     /web\/features\/auth\/components\/(AuthLayout|CodeField|SignedInAlready|SubmitButton)\./,
     /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,

@@ -31,7 +31,7 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
         <RoomSpace {...fields} />
         <RoomEquipment tied={fields.tied} register={form.register} />
         <Part title="On the map">
-          <RoomPlaceFields form={form} amount={fields.amount} />
+          <RoomPlaceFields form={form} tied={fields.tied} />
         </Part>
         <RoomArrival tied={fields.tied} open={isAboutArrival(form.formState.errors)} />
         {!room && (

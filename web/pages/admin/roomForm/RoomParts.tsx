@@ -52,9 +52,9 @@ export const RoomBasics = ({ tied }: Pick<TiedFields, 'tied'>) => (
 /** What a day costs, and how much the room holds. */
 export const RoomSpace = ({ tied, amount }: TiedFields) => (
   <Part title="Price and space" short>
-    <TextInput {...amount('price')} label="Price per day in Rwf" required min={0} step={0.01} />
-    <TextInput {...amount('size')} label="Size in ft²" required min={1} />
-    <TextInput {...amount('capacity')} label="Capacity" required min={1} />
+    <TextInput {...amount('price')} label="Price per day in Rwf" required />
+    <TextInput {...amount('size')} label="Size in ft²" required />
+    <TextInput {...amount('capacity')} label="Capacity" required />
     <TextInput label="Unit" required autoComplete="off" {...tied('unit')} />
   </Part>
 );

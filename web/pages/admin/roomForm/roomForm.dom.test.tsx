@@ -48,14 +48,18 @@ test('the room form asks for every required field, and refuses prices and sizes 
   expect(field('Name')).toHaveFocus();
 
   await fillRoomForm(user);
-  const price = field('Price per day in Rwf');
-  expect(price).toHaveAttribute('min', '0');
-  expect(price).toHaveAttribute('step', '0.01');
-  expect(field('Capacity')).toHaveAttribute('min', '1');
   for (const [label, amount, words] of [
     ['Price per day in Rwf', '-1', 'Must be at least 0.'],
     ['Price per day in Rwf', '0.001', 'Must have at most two decimals.'],
+    ['Price per day in Rwf', '0.01', ''],
+    ['Price per day in Rwf', '12,000', 'Must be a number.'],
+    ['Price per day in Rwf', '12,5', ''],
+    ['Price per day in Rwf', '0', ''],
     ['Capacity', '0', 'Must be at least 1.'],
+    ['Capacity', '20-30', 'Must be a number.'],
+    ['Capacity', '1', ''],
+    ['Size in ft²', '0', 'Must be at least 1.'],
+    ['Size in ft²', '500 ft', 'Must be a number.'],
   ] as const) {
     await fill(user, field(label), amount);
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(words));
@@ -94,7 +98,34 @@ test('a room that cannot be updated is reported in its form, and what was typed 
   await fill(user, await screen.findByLabelText('Capacity'), '77');
   await press(user, 'Save changes');
   expect(await screen.findByText('Failed to update the room. The disk is full.')).toBeVisible();
-  expect(field('Capacity')).toHaveValue(77);
+  expect(field('Capacity')).toHaveValue('77');
+});
+
+test('a coordinate that is no number is refused at its field, and the stored one stays', async () => {
+  const backend = new FakeBackend();
+  backend.answers('rooms.get', roomOf({ latitude: -1.9441, longitude: 30.0619 }));
+  backend.answers('rooms.arrival', { live: 0 });
+  const { user } = openSite(EDIT);
+  expect(await screen.findByLabelText(/^Latitude/)).toHaveValue('-1.9441');
+  await fill(user, field('Latitude'), '-1.94.41');
+  await fill(user, field('Longitude'), '30,0619');
+  await press(user, 'Save changes');
+  const words = (most: number) => new RegExp(`Must be a number from -${most} to ${most}\\.$`);
+  await waitFor(() => expect(field('Latitude')).toHaveAccessibleDescription(words(90)));
+  expect(field('Longitude')).toHaveAccessibleDescription(words(180));
+  expect(field('Latitude')).toHaveValue('-1.94.41');
+  expect(backend.sentTo('rooms.update')).toEqual([]);
+});
+
+test('two coordinates that a map copies together fill both fields', async () => {
+  new FakeBackend();
+  const { user } = openSite(NEW);
+  await fill(user, await screen.findByLabelText(/^Latitude/), '-1.9441, 30.0619');
+  expect(field('Latitude')).toHaveValue('-1.9441');
+  expect(field('Longitude')).toHaveValue('30.0619');
+  await fill(user, field('Latitude'), '-1,9441');
+  expect(field('Latitude')).toHaveValue('-1,9441');
+  expect(field('Longitude')).toHaveValue('30.0619');
 });
 
 test('the form of a room that does not exist says so', async () => {
@@ -126,8 +157,8 @@ test('an edit of a room that somebody else has changed meanwhile is reported, an
   backend.answers('rooms.list', [now]);
   backend.answers('rooms.update', { ...now, price: 1_600 });
   await press(user, 'Load again');
-  await waitFor(() => expect(field('Capacity')).toHaveValue(25));
-  expect(field('Price per day in Rwf')).toHaveValue(1600);
+  await waitFor(() => expect(field('Capacity')).toHaveValue('25'));
+  expect(field('Price per day in Rwf')).toHaveValue('1600');
   await press(user, 'Save changes');
   expect(await screen.findByText('Room updated successfully!')).toBeVisible();
   await waitFor(() => expect(path()).toBe('/admin-dashboard/cold-rooms'));

@@ -1,6 +1,7 @@
 import { products } from '#shared/produce.ts';
 import { services } from '#shared/services.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
+import { pointForComma } from '#web/lib/forms/decimalComma.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { keepingWordsOf, weightHint, weightProblem } from './goodsHints.ts';
 import type { BookForm } from './useBookForm.ts';
@@ -38,14 +39,11 @@ export function GoodsFields({ booking: { form, draft, room } }: { booking: BookF
       <TextInput
         label="Weight in kg"
         optional
-        type="number"
         inputMode="decimal"
-        min={0}
-        step="any"
         placeholder="500"
         hint={weightHint(draft.weight, room)}
         error={errors.weight?.message ?? weightProblem(draft.weight, room)}
-        {...form.register('weight')}
+        {...form.register('weight', { setValueAs: pointForComma })}
       />
     </div>
   );

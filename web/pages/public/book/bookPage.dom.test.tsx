@@ -236,6 +236,31 @@ test('what was filled in survives a reload, and another room chosen meanwhile to
   expect(screen.getByLabelText(/^Goods/)).toHaveValue('Milk');
 });
 
+test('a weight that is no number is refused at its field, and one with a comma is read where that is clear', async () => {
+  signIn();
+  const { user } = await openRoom();
+  await fill(user, start(), inDays(5));
+  await fill(user, end(), inDays(7));
+  const weight = screen.getByLabelText(/^Weight in kg/);
+  const book = () => user.click(screen.getByRole('button', { name: 'Book' }));
+  await fill(user, weight, '500-600');
+  expect(weight, 'no room is too small for it').toHaveAccessibleDescription('');
+  await book();
+  await waitFor(() => expect(weight).toHaveAccessibleDescription('Must be a number.'));
+  expect(weight).toHaveValue('500-600');
+  expect(weight).toHaveFocus();
+  await fill(user, weight, '12,5');
+  await waitFor(() => expect(weight).toHaveAccessibleDescription(''));
+  await fill(user, weight, '1,500');
+  await waitFor(() => expect(weight).toHaveAccessibleDescription('Must be a number.'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await fill(user, weight, '12,5');
+  await book();
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your booking' });
+  expect(definitionOf(dialog, 'Weight')).toBe('12.5 kg');
+});
+
 describe('the days', () => {
   test('of a room that are taken cannot be chosen', async () => {
     const { user } = await openRoom({}, [inDays(5)]);

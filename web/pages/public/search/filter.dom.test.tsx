@@ -165,7 +165,7 @@ test('goods are asked for, and go on to the booking', async () => {
   await waitFor(() => expect(asked()).toEqual({ town: 'Nyamata', product: 'Bananas', kg: '3000' }));
   await user.click(within(await cardOf(warm)).getByRole('link', { name: 'Book Now' }));
   expect(await screen.findByLabelText(/^Goods/)).toHaveValue('Bananas');
-  expect(weight()).toHaveValue(3000);
+  expect(weight()).toHaveValue('3000');
 
   const storage = screen.getByLabelText('Storage');
   await waitFor(() => expect(storage).toHaveValue(warm.id));
