@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DEFAULT_UNIT } from '../room.ts';
 import { kilogramsOf } from './kilograms.ts';
@@ -12,6 +13,15 @@ it.each([
   [150, 'crates', 3_000],
 ])('%d %s are %d kg', (capacity, unit, kilograms) => {
   expect(kilogramsOf(capacity, unit)).toBe(kilograms);
+});
+
+it('a capacity in hundredths of a ton is so many times ten kg, and not a trace less', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (hundredths) => {
+      expect(kilogramsOf(hundredths / 100, 'tons')).toBe(hundredths * 10);
+    }),
+    { examples: [[201], [3_230], [6_410]] },
+  );
 });
 
 it.each(['m³', 'pallets', 'litres', ''])('"%s" is no weight', (unit) => {

@@ -13,6 +13,9 @@ const UNITS: Record<string, number> = {
   crate: 20,
 };
 
+/** Takes away what a product of decimals leaves behind them: 2.01 tons would hold less than 2,010 kg. */
+const rounded = (kilograms: number): number => Math.round(kilograms * 1e6) / 1e6;
+
 /**
  * What a room holds in kg, by its capacity in its own unit; undefined for a unit that is no weight, such
  * as a volume.
@@ -20,5 +23,5 @@ const UNITS: Record<string, number> = {
 export function kilogramsOf(capacity: number, unit: string): number | undefined {
   const word = unit.toLowerCase().replace(/[^a-z]/g, '');
   const kilograms = UNITS[word] ?? UNITS[word.replace(/s$/, '')];
-  return kilograms === undefined ? undefined : capacity * kilograms;
+  return kilograms === undefined ? undefined : rounded(capacity * kilograms);
 }

@@ -71,6 +71,7 @@ describe('the question of a filter', () => {
       questionOf({ ...noRoomFilter, weight, tons }, undefined).kg;
     expect(holding('500', '2')).toBe(2000);
     expect(holding('3000', '2')).toBe(3000);
+    expect(holding('', '4.03'), 'as what a room of so many tons holds').toBe(4030);
     expect(holding('', '999999')).toBe(limits.weightKg);
   });
 

@@ -2,6 +2,7 @@ import type { Day } from '#shared/days.ts';
 import type { SaidGoods } from '#shared/fitsGoods.ts';
 import { limits } from '#shared/limits.ts';
 import { parseRoomType, type RoomType } from '#shared/roomTypes.ts';
+import { kilogramsOf } from '#shared/search/kilograms.ts';
 import { stayProblem, type Stay, type StayProblem } from '#shared/stay.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import type { Here } from '#web/lib/here.ts';
@@ -110,8 +111,6 @@ export function daysProblem(filter: RoomFilter, today: Day): StayProblem | undef
   return endDate ? undefined : missing('endDate', 'last');
 }
 
-const KG_PER_TON = 1000;
-
 /** What somebody looks for, as the search and the map are asked for it. */
 type RoomQuestion = Omit<Input<'rooms.search'>, 'sort' | 'cursor' | 'limit'>;
 
@@ -140,7 +139,8 @@ const within = (degrees: number): number =>
 /** What a room has to hold, in kg: the goods, and what it is asked to hold at least. */
 function kilogramsIn({ weight, tons }: RoomFilter): number | undefined {
   if (!weight && !tons) return undefined;
-  return Math.min(Math.max(Number(weight), Number(tons) * KG_PER_TON), limits.weightKg);
+  const held = kilogramsOf(Number(tons), 'tons') ?? 0;
+  return Math.min(Math.max(Number(weight), held), limits.weightKg);
 }
 
 /** Two bounds as numbers, the lower one first however they were typed; undefined where one was not. */
