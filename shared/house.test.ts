@@ -17,6 +17,15 @@ test('a TIN is nine digits, typed with spaces or not, and may be empty', () => {
   }
 });
 
+test('a WhatsApp number is read as E.164, a Rwandan one without its country, too, and may be empty', () => {
+  expect(read({ whatsApp: '0788 123 456' }).data?.whatsApp).toBe('+250788123456');
+  expect(read({ whatsApp: ' +256 712 345678 ' }).data?.whatsApp).toBe('+256712345678');
+  expect(read({ whatsApp: '+250788000000' }).data?.whatsApp).toBe('+250788000000');
+  expect(read({ whatsApp: ' ' }).data?.whatsApp).toBe('');
+  expect(read({}).data?.whatsApp).toBeUndefined();
+  expect(problemsOf({ whatsApp: '12' })).toEqual(['notPhone']);
+});
+
 test('the series of receipts are a number from 1 to 32', () => {
   for (const receiptSeries of [1, '32']) {
     expect(read({ receiptSeries }).data?.receiptSeries).toBe(Number(receiptSeries));

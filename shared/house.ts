@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { cancellationFields, cancellationSchema } from './cancellationFields.ts';
 import * as field from './fields.ts';
+import { problem } from './inputErrors.ts';
 import { limits } from './limits.ts';
+import { parsePhone } from './phone.ts';
 import { sellerSchema } from './seller.ts';
 
 /** What admins set for the whole house: how customers pay, whom they call, and who sells. */
@@ -32,6 +34,17 @@ export const houseContactSchema = z.pick(houseSchema, {
 });
 export type HouseContact = z.infer<typeof houseContactSchema>;
 
+/** The number of a chat in E.164, which its link has to name with the code of its country; it may be empty. */
+const whatsApp = () =>
+  z.optional(
+    z
+      .pipe(
+        field.line(limits.phoneCharacters),
+        field.readAs((text) => (text === '' ? '' : parsePhone(text)), problem('notPhone')),
+      )
+      .check(z.meta({ example: '+250788123456' })),
+  );
+
 /** The same as input: an empty field, and a VAT rate of zero, is removed. */
 export const houseFields = () => ({
   merchantCode: field.optionalText(limits.houseCharacters),
@@ -39,7 +52,7 @@ export const houseFields = () => ({
   bankAccount: field.optionalText(limits.houseCharacters),
   telephone: field.optionalText(limits.phoneCharacters),
   email: field.optionalEmail(),
-  whatsApp: field.optionalText(limits.phoneCharacters),
+  whatsApp: whatsApp(),
   cancellation: z.optional(cancellationFields()),
   receiptSeries: z.optional(field.wholeNumber(1, limits.receiptSeries)),
   companyName: field.optionalText(limits.houseCharacters),

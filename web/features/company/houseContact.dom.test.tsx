@@ -4,7 +4,11 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite } from '#web/app/testing/site.tsx';
 import { company } from '#web/lib/company.ts';
 
-const contact = { email: 'desk@example.com', telephone: '+250 788 123 456', whatsApp: '0788 1' };
+const contact = {
+  email: 'desk@example.com',
+  telephone: '+250 788 123 456',
+  whatsApp: '0788 123 457',
+};
 
 const hrefOf = (name: string | RegExp) =>
   within(screen.getByRole('contentinfo')).getByRole('link', { name }).getAttribute('href');
@@ -17,7 +21,7 @@ test('the foot of a page says how the house is reached, as admins have set it', 
   expect(await within(foot).findByRole('link', { name: contact.telephone })).toBeVisible();
   expect(hrefOf(contact.telephone)).toBe('tel:+250 788 123 456');
   expect(hrefOf(contact.email)).toBe(`mailto:${contact.email}`);
-  expect(hrefOf(/^WhatsApp/)).toBe('https://wa.me/07881');
+  expect(hrefOf(/^WhatsApp/)).toBe('https://wa.me/250788123457');
 });
 
 test('the bar at the top and the contact page say it, too, and all ask for it once', async () => {
@@ -34,7 +38,7 @@ test('the bar at the top and the contact page say it, too, and all ask for it on
       (await within(part).findByRole('link', { name })).getAttribute('href');
     expect(await link(contact.email)).toBe(`mailto:${contact.email}`);
     expect(await link(contact.telephone)).toBe('tel:+250 788 123 456');
-    expect(await link(/^WhatsApp/)).toBe('https://wa.me/07881');
+    expect(await link(/^WhatsApp/)).toBe('https://wa.me/250788123457');
   }
   const asked = backend.sent.filter(({ name }) => name === 'house.contact');
   expect(asked.length).toBeLessThanOrEqual(2);
