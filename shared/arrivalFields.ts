@@ -3,6 +3,7 @@ import * as field from './fields.ts';
 import { problem } from './inputErrors.ts';
 import { limits } from './limits.ts';
 import { parsePhone } from './phone.ts';
+import { phoneLine } from './phoneLine.ts';
 
 const said = () => z.optional(z.string());
 
@@ -28,7 +29,7 @@ const line = () =>
 const phone = () =>
   z.optional(
     z.pipe(
-      field.line(limits.phoneCharacters),
+      phoneLine(limits.phoneCharacters),
       field.readAs((text) => (text === '' ? null : parsePhone(text)), problem('notPhone')),
     ),
   );

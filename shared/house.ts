@@ -4,6 +4,7 @@ import * as field from './fields.ts';
 import { problem } from './inputErrors.ts';
 import { limits } from './limits.ts';
 import { parsePhone } from './phone.ts';
+import { phoneLine } from './phoneLine.ts';
 import { sellerSchema } from './seller.ts';
 
 /** What admins set for the whole house: how customers pay, whom they call, and who sells. */
@@ -39,7 +40,7 @@ const whatsApp = () =>
   z.optional(
     z
       .pipe(
-        field.line(limits.phoneCharacters),
+        phoneLine(limits.phoneCharacters),
         field.readAs((text) => (text === '' ? '' : parsePhone(text)), problem('notPhone')),
       )
       .check(z.meta({ example: '+250788123456' })),
@@ -50,7 +51,7 @@ export const houseFields = () => ({
   merchantCode: field.optionalText(limits.houseCharacters),
   merchantName: field.optionalText(limits.houseCharacters),
   bankAccount: field.optionalText(limits.houseCharacters),
-  telephone: field.optionalText(limits.phoneCharacters),
+  telephone: z.optional(phoneLine(limits.phoneCharacters)),
   email: field.optionalEmail(),
   whatsApp: whatsApp(),
   cancellation: z.optional(cancellationFields()),

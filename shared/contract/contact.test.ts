@@ -69,6 +69,11 @@ describe('a message', () => {
     expect(problem(changes)).toBe(sentence);
   });
 
+  test('may have a phone number as telephones copy it, with signs of direction around it', () => {
+    const { phone } = submitQuery.input.parse({ ...screen, phone: '\u202a+250 788 123 456\u202c' });
+    expect(phone).toBe('+250 788 123 456');
+  });
+
   test('may have 5,000 characters', () => {
     expect(problem({ questions: 'x'.repeat(5_000) })).toBeUndefined();
   });

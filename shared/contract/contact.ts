@@ -4,6 +4,7 @@ import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
 import { messageSchema, type MessageKind } from '../message.ts';
+import { phoneLine } from '../phoneLine.ts';
 import { pageInput } from './page.ts';
 
 const message = z.optional(field.longText(limits.messageCharacters));
@@ -11,7 +12,7 @@ const message = z.optional(field.longText(limits.messageCharacters));
 const form = z.object({
   names: field.text(120),
   email: field.email(),
-  phone: field.optionalText(30),
+  phone: z.optional(phoneLine(30)),
   website: field.optionalText(200),
   question: message,
   questions: message,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bookingSchema } from '../booking.ts';
 import { endpoint } from '../endpoint.ts';
-import * as field from '../fields.ts';
+import { problem } from '../inputErrors.ts';
+import { phoneLine } from '../phoneLine.ts';
 import { roomSchema } from '../room.ts';
 import { personSchema } from '../user.ts';
 
@@ -11,7 +12,9 @@ import { personSchema } from '../user.ts';
  * together.
  */
 export const find = /* @__PURE__ */ endpoint('search.find', () => ({
-  input: z.object({ text: field.text(120) }),
+  input: z.object({
+    text: phoneLine(120).check(z.minLength(1, problem('required')), z.meta({ minLength: 1 })),
+  }),
   output: z.object({
     people: z.array(personSchema),
     bookings: z.array(bookingSchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import * as field from '../fields.ts';
+import { phoneLine } from '../phoneLine.ts';
 import { listedCustomerSchema } from '../user.ts';
 import { pageInput } from './page.ts';
 
@@ -9,7 +9,7 @@ import { pageInput } from './page.ts';
  * e-mail address begins with `search`, or whose telephone number does, in any spelling.
  */
 export const list = /* @__PURE__ */ endpoint('users.list', () => ({
-  input: z.object({ ...pageInput(), search: field.optionalText(120) }),
+  input: z.object({ ...pageInput(), search: z.optional(phoneLine(120)) }),
   output: z.array(listedCustomerSchema),
   errors: ['invalidCursor'],
 }));

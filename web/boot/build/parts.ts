@@ -11,7 +11,7 @@ export const parts: Record<string, RegExp[]> = {
     /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|Tabs|WhenNear|WholeNumbers|inputs|states)\./,
     /web\/lib\/(checks|format|api\/(known|send|useCall)|router\/inPlaceAtOnce)\./,
     /web\/lib\/hooks\/(useInView|useMedia|useNear|useSettled)\./,
-    /shared\/(emailOff|price|reasons|roomTypes|stay|transitions)\./,
+    /shared\/(directionSigns|emailOff|price|reasons|roomTypes|stay|transitions)\./,
   ],
   exchange: [/web\/lib\/api\/exchange\./],
   company: [/web\/features\/company\//],
@@ -60,7 +60,7 @@ export const parts: Record<string, RegExp[]> = {
   // Fetched with the first check of a form: nothing that a page needs at once may import it.
   validation: [
     /node_modules\/(@hookform|zod)\//,
-    /shared\/(booking|cancellationFields|endpoint|errorRow|fields|id|inputErrors|plainText|reasonFields)\./,
+    /shared\/(booking|cancellationFields|endpoint|errorRow|fields|id|inputErrors|phoneLine|plainText|reasonFields)\./,
     /web\/lib\/forms\/typed/,
   ],
   // Fetched with the first check of a registration; behind the validation, which it would take in.

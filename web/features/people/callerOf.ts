@@ -1,3 +1,5 @@
+import { withoutDirections } from '#shared/directionSigns.ts';
+
 /** A new client, as an admin types them. */
 export interface CallerFields {
   firstName: string;
@@ -7,8 +9,8 @@ export interface CallerFields {
 
 /** What is known of a new client from what was looked for: a telephone number, or names. */
 export function callerOf(sought: string): CallerFields {
-  const text = sought.trim();
-  if (/^[+\d][\d\s().-]*$/.test(text)) return { firstName: '', lastName: '', phoneNumber: text };
-  const [firstName = '', ...others] = text.split(/\s+/);
+  const phoneNumber = withoutDirections(sought).trim();
+  if (/^[+\d][\d\s().-]*$/.test(phoneNumber)) return { firstName: '', lastName: '', phoneNumber };
+  const [firstName = '', ...others] = sought.trim().split(/\s+/);
   return { firstName, lastName: others.join(' '), phoneNumber: '' };
 }
