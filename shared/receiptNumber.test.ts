@@ -45,6 +45,9 @@ describe('a receipt number', () => {
 
 test('a number is read as it was typed from paper', () => {
   expect(readTypedNumber(' 2027-s07-000123 ')).toBe('2027-S07-000123');
+  for (const dash of [' - ', '\u2010', '\u2011', '–', '—', '―', '−']) {
+    expect(readTypedNumber(`inv-2027${dash}000123`), dash).toBe('INV-2027-000123');
+  }
 });
 
 describe('a code', () => {

@@ -35,8 +35,12 @@ export function readReceiptNumber(number: string): ReceiptPlace {
   return { year, series, count: Number(rest.at(-1)) };
 }
 
-/** A number as it was typed from paper, in capitals and without spaces. */
-export const readTypedNumber = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
+/** A number as it was typed or copied from paper, in capitals, without spaces and with any dash or minus as a hyphen. */
+export const readTypedNumber = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replace(/\s/g, '')
+    .replace(/[‐-―−]/g, '-');
 
 /** Signs of a code: 22 to the power of 12 is more than 10 to the power of 16, so that nobody guesses one. */
 const CODE_SIGNS = 12;

@@ -11,7 +11,7 @@ import styles from './CheckReceiptPage.module.css';
 /** Says whether the receipt is true that the address names, or one whose number and code are typed. */
 export default function CheckReceiptPage() {
   const [query] = useSearchParams();
-  const [number, code] = [query.get('number') ?? '', query.get('code') ?? ''];
+  const [number = '', code = ''] = ['number', 'code'].map((name) => query.get(name)?.trim());
   const named = number !== '' && code !== '';
   return (
     <AskPage

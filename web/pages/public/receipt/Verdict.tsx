@@ -18,9 +18,10 @@ const UNTRUE: readonly (FailureCode | undefined)[] = ['receiptNotFound', 'notId'
 
 /** Whether a receipt or an invoice is true, and what it is of. */
 export function Verdict(asked: { number: string; code: string }) {
+  const number = readTypedNumber(asked.number);
   const { data, error, code, retry } = useCall(
     'receipts.check',
-    asked,
+    { ...asked, number },
     'Failed to check the receipt.',
   );
   if (data) return <True {...data} />;
@@ -29,9 +30,8 @@ export function Verdict(asked: { number: string; code: string }) {
   return (
     <section className={styles.answer} data-kind="untrue" aria-label="Answer" role="status">
       <p className={styles.words}>
-        <Icon name="warning" /> We have no{' '}
-        {isInvoiceNumber(readTypedNumber(asked.number)) ? 'invoice' : 'receipt'} with this number
-        and code.
+        <Icon name="warning" /> We have no {isInvoiceNumber(number) ? 'invoice' : 'receipt'} with
+        this number and code.
       </p>
       <p>Compare both with the paper. If it says the same, the paper is not from us.</p>
     </section>

@@ -74,6 +74,26 @@ test('a receipt is typed, and is not true where nobody knows it', async () => {
   expect(path()).toBe('/receipt/check?number=2027-1&code=CDFG+2345');
 });
 
+test.each(['2027 - 000123', '2027\u2011000123', ' 2027–000123 '])(
+  'a number that is typed as %j is asked for as it was issued',
+  async (typed) => {
+    const backend = new FakeBackend();
+    backend.answers('receipts.check', checked);
+    openSite(`/receipt/check?${new URLSearchParams({ number: typed, code: 'CDFG' }).toString()}`);
+    expect(await answer()).toHaveTextContent('This receipt is true.');
+    expect(backend.sent.find(({ name }) => name === 'receipts.check')?.url).toMatch(
+      /\/receipts\/2027-000123\?code=CDFG$/,
+    );
+  },
+);
+
+test('an address that names no number asks for one', async () => {
+  const backend = new FakeBackend();
+  openSite('/receipt/check?number=+&code=CDFG');
+  expect(await screen.findByRole('textbox', { name: /^Number/ })).toHaveValue('');
+  expect(backend.sentTo('receipts.check')).toEqual([]);
+});
+
 test('a field that is empty says so beside it, and nothing is asked', async () => {
   const backend = new FakeBackend();
   const { user, path } = openSite('/receipt/check');
