@@ -7,6 +7,15 @@ it.each([
   [DEFAULT_TEMPERATURE_RANGE, 2, 8],
   ['2°C-8°C', 2, 8],
   ['2-8', 2, 8],
+  ['2℃-8℃', 2, 8],
+  ['2º-8º', 2, 8],
+  ['2ºC-8ºC', 2, 8],
+  ['2˚C – 8˚C', 2, 8],
+  ['2 deg-8 deg', 2, 8],
+  ['2 deg C-8 deg C', 2, 8],
+  ['2 Degrees Celsius-8 Degrees Celsius', 2, 8],
+  ['-20 degrees to -18 degrees', -20, -18],
+  ['-18℃--20℃', -20, -18],
   ['-20°C - -18°C', -20, -18],
   ['-18 to -20 °C', -20, -18],
   ['−1.5°C – 0°C', -1.5, 0],
@@ -25,7 +34,7 @@ it.each(['', 'ambient', 'as you wish', '2, 4 or 8 °C'])('"%s" names no range', 
 
 const degree = fc.integer({ min: -400, max: 400 }).map((tenths) => tenths / 10);
 const separators = fc.constantFrom(' - ', '-', ' – ', ' to ', '…');
-const units = fc.constantFrom('°C', ' °C', '');
+const units = fc.constantFrom('°C', ' °C', '', '℃', 'º', '˚C', ' deg', ' degrees C');
 
 it('reads whatever two temperatures are written, in either order', () => {
   fc.assert(

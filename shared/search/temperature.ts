@@ -7,6 +7,13 @@ export interface Temperatures {
 /** A number, whose minus follows neither a number nor its unit: in `2°C-8°C` the minus means "to". */
 const NUMBER = /(?<![\d°cC.])[-−–]?\d+(?:[.,]\d+)?/g;
 
+/** A text with its degrees as `°`, however they are written: the minus of `2℃-8℃` or `2 deg-8 deg` means "to", too. */
+const withSigns = (text: string): string =>
+  text
+    .replace(/℃/g, '°C')
+    .replace(/\s*(?:[º˚]|deg(?:ree)?s?\b)/gi, '°')
+    .replace(/\s*celsius\b/gi, 'C');
+
 const toNumber = (text: string): number => Number(text.replace(/[−–]/, '-').replace(',', '.'));
 
 /**
@@ -14,7 +21,10 @@ const toNumber = (text: string): number => Number(text.replace(/[−–]/, '-').
  * undefined where it names no temperature, or more than two.
  */
 export function parseTemperatureRange(text: string): Temperatures | undefined {
-  const spaced = text.replace(/([\d°cC])\s*(?:[-−–]|to|and|…|\.\.\.?)\s*(?=[-−–]?\d)/g, '$1 ; ');
+  const spaced = withSigns(text).replace(
+    /([\d°cC])\s*(?:[-−–]|to|and|…|\.\.\.?)\s*(?=[-−–]?\d)/g,
+    '$1 ; ',
+  );
   const found = [...spaced.matchAll(NUMBER)].map(([number]) => toNumber(number));
   if (found.length === 0 || found.length > 2) return undefined;
   return { coldest: Math.min(...found), warmest: Math.max(...found) };
