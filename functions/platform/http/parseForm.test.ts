@@ -42,6 +42,14 @@ const many = (count: number) =>
   Array.from({ length: count }, () => ({ name: 'feature', value: 'Alarm' }));
 
 describe('a multipart form', () => {
+  test('may have no field, as a browser writes it', async () => {
+    const written = {
+      contentType: 'multipart/form-data; boundary=b',
+      body: Buffer.from('--b--\r\n'),
+    };
+    expect(await send(written)).toMatchObject({ status: 201, body: {} });
+  });
+
   test('is read with its fields and its file', async () => {
     const form = writeForm([
       ...fieldsOf({ name: 'Kigali · 你好', price: '45000' }),

@@ -47,7 +47,11 @@ export function useProfileForm(account: Profile) {
     setProblem(undefined);
     setPictureError(undefined);
     const image = chosen ? { image: chosen } : removed && { removeImage: true };
-    const { data, failure } = await dispatch(updateAccount({ ...fields, ...image }));
+    // What was not changed here may have been changed in another tab.
+    const before: Partial<ProfileFields> = form.formState.defaultValues ?? {};
+    const changed = names.filter((name) => fields[name] !== before[name]);
+    const sent = Object.fromEntries(changed.map((name) => [name, fields[name]]));
+    const { data, failure } = await dispatch(updateAccount({ ...sent, ...image }));
     if (failure) {
       fail(failure);
       return;

@@ -57,6 +57,17 @@ test('what is wrong is said beside its field, and nothing typed is lost', async 
   });
 });
 
+test('what was not changed is not sent: it may have been changed in another tab', async () => {
+  const backend = new FakeBackend();
+  const { user } = await openSettings(backend);
+  backend.answers('account.update', { ...profileOf({ lastName: 'New' }), token: tokenFor() });
+  await fill(user, field('Last Name'), 'New');
+  await press(user, 'Save changes');
+  expect(await screen.findByText('Your settings are saved.')).toBeVisible();
+  const sent = backend.sentTo('account.update').at(-1)?.body as FormData;
+  expect(Object.fromEntries(sent.entries())).toEqual({ lastName: 'New' });
+});
+
 test('a new password has to be long enough and typed twice, and the old one right [S8.40]', async () => {
   const backend = new FakeBackend();
   const { user, path } = await openSettings(backend);
