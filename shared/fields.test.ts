@@ -175,6 +175,29 @@ describe('a number', () => {
   });
 });
 
+describe('a whole number', () => {
+  test.each([
+    [7, 7],
+    [7.0, 7],
+    [' 7 ', 7],
+    ['-3', -3],
+  ])('%j is %d', (value, expected) => {
+    expect(read(field.wholeNumber(-5, 10), value)).toBe(expected);
+  });
+
+  test.each([
+    ['', 'Required.'],
+    ['seven', 'Must be a number.'],
+    ['1,000', 'Must be a number.'],
+    [2.5, 'Must be a whole number.'],
+    ['2.5', 'Must be a whole number.'],
+    ['1.000', 'Must be a whole number.'],
+    ['11', 'Must be at most 10.'],
+  ])('refuses %j: %s', (value, sentence) => {
+    expect(read(field.wholeNumber(-5, 10), value)).toBe(refused(sentence));
+  });
+});
+
 describe('a coordinate', () => {
   test.each([
     [' -1.9440727000000001 ', -1.944073],
@@ -217,6 +240,7 @@ describe('an amount in Rwf', () => {
     [100.01, 'Must be at most 100.'],
     [1.005, 'Must have at most two decimals.'],
     ['2.999', 'Must have at most two decimals.'],
+    ['50.000', 'Must have at most two decimals.'],
     ['free', 'Must be a number.'],
   ])('refuses %j: %s', (value, sentence) => {
     expect(read(field.rwf(100), value)).toBe(refused(sentence));
@@ -226,7 +250,8 @@ describe('an amount in Rwf', () => {
     [0.1 + 0.2, 0.3],
     [1e-9, 0],
     [99.99999999999999, 100],
-  ])('%d is %d, without what a calculation left', (value, expected) => {
+    ['50.25', 50.25],
+  ])('%s is %d, without what a calculation left', (value, expected) => {
     expect(read(field.rwf(100), value)).toBe(expected);
   });
 

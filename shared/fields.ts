@@ -118,8 +118,16 @@ export const optionalEmail = () =>
 
 const notANumber = notA('notNumber');
 
-const writtenNumber = () =>
-  z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,15})?$/, { error: notANumber }));
+const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
+
+/** A number as text that `pattern` takes. A number that it does not take is refused with `wrong`. */
+const writtenNumber = (pattern: RegExp, wrong: string) =>
+  z.string().check(
+    z.trim(),
+    z.regex(pattern, {
+      error: (issue) => (DECIMAL.test(String(issue.input)) ? wrong : notANumber(issue)),
+    }),
+  );
 
 /** What is nearer to zero is zero: no text of a form says it, and DynamoDB holds no number below 1e-130. */
 const SMALLEST = 1e-15;
@@ -129,15 +137,18 @@ const toNumber = (value: number | string): number => {
   return Math.abs(read) < SMALLEST ? 0 : read;
 };
 
-/** A number: of JSON, or as text of a form. */
-export const number = (min: number, max: number) =>
+const between = (min: number, max: number, written: ReturnType<typeof writtenNumber>) =>
   z
-    .pipe(z.union([z.number(), writtenNumber()], { error: notANumber }), z.transform(toNumber))
+    .pipe(z.union([z.number(), written], { error: notANumber }), z.transform(toNumber))
     .check(
       z.gte(min, problem('tooSmall', { min })),
       z.lte(max, problem('tooLarge', { max })),
       z.meta({ minimum: min, maximum: max }),
     );
+
+/** A number: of JSON, or as text of a form. */
+export const number = (min: number, max: number) =>
+  between(min, max, writtenNumber(DECIMAL, problem('notNumber')));
 
 /** A coordinate as maps copy it, which may have more decimals than a number can hold. */
 const writtenDegrees = () =>
@@ -159,9 +170,13 @@ export const degrees = (limit: number) =>
       z.meta({ minimum: -limit, maximum: limit }),
     );
 
-/** A number without a fraction. */
-export const wholeNumber = (min: number, max: number) =>
-  number(min, max).check(z.refine(Number.isInteger, problem('notWhole')));
+/** A number without a fraction. Text of it has no point at all, because `50.000` may mean fifty thousand. */
+export const wholeNumber = (min: number, max: number) => {
+  const wrong = problem('notWhole');
+  return between(min, max, writtenNumber(/^-?\d{1,15}$/, wrong)).check(
+    z.refine(Number.isInteger, wrong),
+  );
+};
 
 const STEPS = 10 ** limits.decimals;
 
@@ -170,9 +185,18 @@ const rounded = (value: number): number => Math.round(value * STEPS) / STEPS;
 /** Compares the amounts and not the steps, because those of a large amount are inexact. */
 const isRounded = (value: number): boolean => Math.abs(value - rounded(value)) < 1e-8;
 
-/** A number with at most two decimals. What a calculation left behind them is taken away. */
-const hundredths = (max: number) =>
-  number(0, max).check(z.refine(isRounded, problem('tooManyDecimals')), z.overwrite(rounded));
+/**
+ * A number with at most two decimals. What a calculation left behind them is taken away. Text has no more of them, not
+ * even zeros, because `50.000` may mean fifty thousand.
+ */
+const hundredths = (max: number) => {
+  const wrong = problem('tooManyDecimals');
+  const pattern = new RegExp(`^-?\\d{1,15}(\\.\\d{1,${limits.decimals}})?$`);
+  return between(0, max, writtenNumber(pattern, wrong)).check(
+    z.refine(isRounded, wrong),
+    z.overwrite(rounded),
+  );
+};
 
 /** An amount in Rwf with at most two decimals. */
 export const rwf = (max: number) => hundredths(max);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readProblem } from '../inputErrors.ts';
-import { decline, record } from './payments.ts';
+import { claim, decline, record } from './payments.ts';
 
 const problemsOf = (schema: z.ZodMiniType, input: object) =>
   z
@@ -24,10 +24,20 @@ test.each([
   [0, 'tooSmall'],
   [-5, 'tooSmall'],
   [10.5, 'notWhole'],
+  ['50.000', 'notWhole'],
+  ['50.5', 'notWhole'],
+  ['50000,00', 'notNumber'],
   [1e12, 'tooLarge'],
   ['', 'required'],
 ])('an amount of %s is refused', (amount, code) => {
   expect(problemsOf(record.input, { ...payment, amount })).toEqual([['amount', code]]);
+  const claimed = { id: 'b', amount, way: 'bank', reference: 'T-1' };
+  expect(problemsOf(claim.input, claimed)).toEqual([['amount', code]]);
+});
+
+test('an amount may be text of digits', () => {
+  const { data } = z.safeParse(record.input, { ...payment, amount: ' 50000 ' });
+  expect(data?.amount).toBe(50_000);
 });
 
 test('a claim is declined with words', () => {

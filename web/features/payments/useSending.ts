@@ -10,11 +10,11 @@ import { requestKeys } from './requestKey.ts';
 
 /**
  * Sends something about money under a key of its own, and says how it went. `forget` takes back what it says went wrong.
- * @param done what to say where it succeeded
+ * @param done what to say where it succeeded, maybe of what was answered
  */
 export function useSending<Name extends CallName>(
   name: Name,
-  done: string,
+  done: string | ((answer: Output<Name>) => string),
   onDone: (answer: Output<Name>) => void,
 ) {
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function useSending<Name extends CallName>(
     const sent = await dispatch(send(name, input, { headers, fallback: messages.serverError }));
     setFailure(sent.failure);
     if (!sent.failure) {
-      notify.success(done);
+      notify.success(typeof done === 'string' ? done : done(sent.data));
       onDone(sent.data);
     }
     setPending(false);

@@ -20,8 +20,17 @@ interface Props<Way extends PaymentWay> {
   at: (field: string) => string | undefined;
 }
 
-/** A typed amount as it is sent. */
-export const amountSent = (typed: string): string => typed.replace(/[\s,]/g, '');
+/** A number with one sign, the same each time, between its thousands. */
+const GROUPED = /^[1-9]\d{0,2}([.,\s])\d{3}(\1\d{3})*$/;
+
+/**
+ * A typed amount as it is sent. Signs are taken out only between thousands: anywhere else they may mean a fraction,
+ * and the amount would be another.
+ */
+export function amountSent(typed: string): string {
+  const amount = typed.trim();
+  return GROUPED.test(amount) ? amount.replace(/\D/g, '') : amount;
+}
 
 /** How much was paid, how, and by which reference it is found. */
 export function PaymentFields<Way extends PaymentWay>({

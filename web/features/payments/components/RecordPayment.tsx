@@ -1,8 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Balance } from '#shared/balance.ts';
+import type { Payment } from '#shared/payment.ts';
 import { paymentWays, type recordedKinds } from '#shared/paymentWays.ts';
 import { useSending } from '#web/features/payments/useSending.ts';
 import { kindLabels } from '#web/features/payments/words.ts';
+import { formatRwf } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { Select } from '#web/ui/inputs.tsx';
@@ -19,6 +21,9 @@ interface Props {
   onDone: () => void;
 }
 
+/** The amount is said as it was understood, because it cannot be changed. */
+const recordedWords = ({ amount }: Payment): string => `Recorded: ${formatRwf(amount)}.`;
+
 /** What the staff have taken, or an admin has given back. It begins with what is left, or is to be refunded. */
 export function RecordPayment({ bookingId, balance: { rest }, kinds, onDone }: Props) {
   const [fields, setFields] = useState({
@@ -27,7 +32,7 @@ export function RecordPayment({ bookingId, balance: { rest }, kinds, onDone }: P
     way: paymentWays[0] as (typeof paymentWays)[number],
     reference: '',
   });
-  const { send, pending, problem, at } = useSending('payments.record', 'It is recorded.', onDone);
+  const { send, pending, problem, at } = useSending('payments.record', recordedWords, onDone);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send({ id: bookingId, ...fields, amount: amountSent(fields.amount) });
