@@ -1,18 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SocketEvent } from '#shared/notification.ts';
 import type { Person } from '#shared/user.ts';
 import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
-import { OpenSocket } from '#web/app/testing/openSocket.ts';
+import { hear, OpenSocket, untilListening } from '#web/app/testing/openSocket.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
-
-const hear = (event: SocketEvent) =>
-  act(() => {
-    const data = JSON.stringify(event);
-    OpenSocket.present?.dispatchEvent(new MessageEvent('message', { data }));
-  });
 
 const answered = bookingOf({ id: 'b1', coldRoomId: 'r1', coldRoomName: 'First store' });
 const waiting = bookingOf({ id: 'b2', coldRoomId: 'r2', coldRoomName: 'Second store' });
@@ -26,10 +19,6 @@ beforeEach(() => {
   backend = new FakeBackend();
 });
 
-/** Waits until the page asks for the count, as it does when its socket is open. */
-const untilListening = () =>
-  waitFor(() => expect(backend.sentTo('notifications.count')).not.toEqual([]));
-
 test.each(['/booking', '/dashboard/bookings', '/booking/status'])(
   'a customer’s open list at %s shows the answer when the bell does',
   async (path) => {
@@ -37,7 +26,7 @@ test.each(['/booking', '/dashboard/bookings', '/booking/status'])(
     signIn();
     openSite(`${path}?show=pending`);
     expect(await cardOf('First store')).toHaveTextContent('Pending');
-    await untilListening();
+    await untilListening(backend);
     backend.answers('bookings.listMine', [{ ...answered, status: 'approved' }, waiting]);
     hear({ event: 'newNotification', count: 1 });
     expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
@@ -56,7 +45,7 @@ test.each(['/book/pending', '/admin-dashboard/bookings', '/admin-dashboard'])(
     openSite(path);
     const card = within(await cardOf('First store'));
     expect(await card.findByRole('button', { name: /^Approve/ })).toBeVisible();
-    await untilListening();
+    await untilListening(backend);
     const after = { ...answered, status: 'approved' as const };
     backend.answers('bookings.listAll', [waiting]);
     backend.answers('bookings.get', { ...after, history: [] });
@@ -75,7 +64,7 @@ test('news that comes while a customer’s list is on its way is looked at once 
   const release = backend.delays('bookings.listMine');
   signIn();
   openSite('/booking?show=pending');
-  await untilListening();
+  await untilListening(backend);
   hear({ event: 'newNotification', count: 1 });
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
   release();
@@ -101,7 +90,7 @@ test('news that comes while the list of the staff is on its way is looked at onc
   const release = backend.delays('bookings.listAll');
   signIn({ role: 'admin', userId: 'boss' });
   openSite('/book/pending');
-  await untilListening();
+  await untilListening(backend);
   hear({ event: 'newNotification', count: 1 });
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
   release();
@@ -118,7 +107,7 @@ test.each([
     signIn({ role: 'admin', userId: 'boss' });
     const { user } = openSite('/book/pending');
     const more = await screen.findByRole('button', { name: 'Show more' });
-    await untilListening();
+    await untilListening(backend);
     const release = backend.delays('bookings.listAll');
     await user.click(more);
     hear({ event: 'newNotification', count: 1 });
@@ -136,7 +125,7 @@ test('why a customer’s bookings could not be fetched is said no more once the 
   signIn();
   openSite('/booking/status');
   expect(await screen.findByText(/No response from server/)).toBeVisible();
-  await untilListening();
+  await untilListening(backend);
   backend.answers('bookings.listMine', [answered]);
   hear({ event: 'newNotification', count: 1 });
   expect(await cardOf('First store')).toBeVisible();
@@ -148,7 +137,7 @@ test('why a list of the staff could not be fetched is said no more once the news
   signIn({ role: 'admin', userId: 'boss' });
   openSite('/book/pending');
   expect(await screen.findByText(/No response from server/)).toBeVisible();
-  await untilListening();
+  await untilListening(backend);
   backend.answers('bookings.listAll', [answered]);
   hear({ event: 'newNotification', count: 1 });
   expect(await cardOf('First store')).toBeVisible();
@@ -160,7 +149,7 @@ test('why further bookings did not come is said no more once the news brought th
   signIn({ role: 'admin', userId: 'boss' });
   const { user } = openSite('/book/pending');
   const more = await screen.findByRole('button', { name: 'Show more' });
-  await untilListening();
+  await untilListening(backend);
   backend.loses('bookings.listAll');
   await user.click(more);
   expect(await screen.findByText(/No response from server/)).toBeVisible();
@@ -189,7 +178,7 @@ test('what the staff write on a client’s page stays when somebody else gets th
   await user.click(await screen.findByRole('button', { name: /^Reject/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Reject this request?' }));
   await user.type(dialog.getByLabelText(/own words/), 'The compressor is broken.');
-  await untilListening();
+  await untilListening(backend);
   backend.answers('people.get', { ...client, sharing: [{ ...person, userId: 'u2' }] });
   hear({ event: 'newNotification', count: 1 });
   await screen.findByText('Same phone number');
@@ -204,7 +193,7 @@ test('the menu of a customer says beside the messages how many were not read', a
   const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
   const link = menu.getByRole('link', { name: /^Messages/ });
   expect(link).toHaveTextContent(/^Messages$/);
-  await untilListening();
+  await untilListening(backend);
   hear({ event: 'newNotification', count: 2 });
   await waitFor(() => expect(link).toHaveTextContent(/^Messages2 unread$/));
 });

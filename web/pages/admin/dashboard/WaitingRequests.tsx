@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
+import type { Booking } from '#shared/booking.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
@@ -26,6 +27,9 @@ const SHOWN = 2;
 /** The columns of the lists below it. */
 const columns = { '--columns': rowWidths.join(' ') } as CSSProperties;
 
+const countWaiting = (bookings: Booking[]): number =>
+  bookings.filter(({ status }) => status === 'pending').length;
+
 interface Props {
   /** Refetches what else the page shows, after something was answered here or taken back. */
   look: () => void;
@@ -46,10 +50,13 @@ export function WaitingRequests({ look, children }: Props) {
   useLists('pending');
   useListNews('pending');
   const hasFailed = error !== undefined;
-  // What comes waits behind those that are here, and is offered where these are few.
+  const shown = bookings.slice(0, SHOWN);
+  // Those behind do not come by themselves, because they would move the day below: a button shows them.
+  const places = SHOWN - countWaiting(shown);
+  const next = Math.min(places, countWaiting(bookings.slice(SHOWN)) + fresh);
   const way =
-    bookings.length < SHOWN && fresh > 0 ? (
-      <ShowNew count={fresh} onShow={showNew} />
+    next > 0 ? (
+      <ShowNew count={next} onShow={showNew} />
     ) : (
       <ButtonLink to={paths.bookPending.path} look="ghost" size="small" className={styles.all}>
         See all requests <Icon name="arrow" />
@@ -75,7 +82,7 @@ export function WaitingRequests({ look, children }: Props) {
                 <>
                   <Heads />
                   <ul className={styles.list}>
-                    {bookings.slice(0, SHOWN).map((booking) => (
+                    {shown.map((booking) => (
                       <li key={booking.id}>
                         <WaitingRow booking={booking}>
                           <AdminActions booking={booking} start={start} approve={approve} />

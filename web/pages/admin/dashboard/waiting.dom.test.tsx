@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
+import { hear, OpenSocket, untilListening } from '#web/app/testing/openSocket.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
@@ -18,10 +19,10 @@ const second = bookingOf({
   date: '2026-11-02T08:00:00.000Z',
 });
 
-/** The dashboard of a house in which two requests wait, as its server knows them. */
-function openRequests() {
+/** The dashboard of a house in which requests wait, at first two, as its server knows them. */
+function openRequests(requests = [first, second]) {
   const backend = new FakeBackend();
-  const house = new Map([first, second].map((booking) => [booking.id, booking]));
+  const house = new Map(requests.map((booking) => [booking.id, booking]));
   const waiting = () => [...house.values()].filter(({ status }) => status === 'pending');
   const none = { arriving: [], leaving: [], inHouse: [], overdue: [], asked: [], claims: [] };
   const rest = { ...none, day: todayInKigali(), free: [], more: [] };
@@ -37,8 +38,11 @@ function openRequests() {
     const { id, status } = body as Pick<Booking, 'id' | 'status'>;
     return move(id, status);
   });
+  backend.serves('bookings.get', ({ url }) =>
+    answer(200, { ...house.get(url.split('/').at(-1) ?? ''), history: [] }),
+  );
   backend.serves('bookings.reopen', ({ url }) => move(url.split('/').at(-2) ?? '', 'pending'));
-  return { backend, ...openSite('/admin-dashboard') };
+  return { backend, move, ...openSite('/admin-dashboard') };
 }
 
 const card = () => screen.queryByRole('article', { name: 'Booking of First store' });
@@ -86,6 +90,29 @@ test('a request is rejected with a reason where those stand that wait longest', 
     reason: 'roomNotReady',
   });
   expect(await tab()).toHaveTextContent(/^Requests1$/);
+});
+
+test('requests behind two that somebody else has answered are offered, and answered here', async () => {
+  OpenSocket.present = undefined;
+  vi.stubGlobal('WebSocket', OpenSocket);
+  const third = bookingOf({ ...second, id: 'b3', coldRoomName: 'Third store' });
+  const fourth = bookingOf({ ...second, id: 'b4', coldRoomName: 'Fourth store' });
+  const { backend, move, user } = openRequests([first, second, third, fourth]);
+  await waitFor(() => expect(card()).toBeVisible());
+  await untilListening(backend);
+  move('b1', 'approved');
+  move('b2', 'rejected');
+  hear({ event: 'newNotification', count: 0 });
+  // They stay in their places, so that nothing below moves.
+  await waitFor(() => expect(card()).toHaveTextContent('Approved'));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('article', { name: 'Booking of Third store' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show what is new (2)' }));
+  expect(card()).toBeNull();
+  const next = screen.getByRole('article', { name: 'Booking of Third store' });
+  await user.click(within(next).getByRole('button', { name: /^Approve,/ }));
+  await waitFor(() => expect(next).not.toBeInTheDocument());
+  expect(screen.getByRole('article', { name: 'Booking of Fourth store' })).toBeVisible();
 });
 
 test('those who wait stand above the day, which is not drawn before it is known how many they are', async () => {
