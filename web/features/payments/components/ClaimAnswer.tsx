@@ -11,11 +11,13 @@ import styles from './payments.module.css';
 
 interface Props {
   claim: PaymentClaim;
+  /** Whether somebody else has answered it: the place of its buttons stays, so that nothing below moves. */
+  answered?: boolean;
   onDone: () => void;
 }
 
 /** What a customer says they have paid, to be confirmed or declined. */
-export function ClaimAnswer({ claim, onDone }: Props) {
+export function ClaimAnswer({ claim, answered, onDone }: Props) {
   const ids = { id: claim.bookingId, claimId: claim.id };
   const [declining, setDeclining] = useState(false);
   const [reasonText, setReasonText] = useState('');
@@ -38,7 +40,7 @@ export function ClaimAnswer({ claim, onDone }: Props) {
           onChange={({ target }) => setReasonText(target.value)}
         />
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} style={{ visibility: answered ? 'hidden' : undefined }}>
         {!declining && (
           <Button
             size="small"

@@ -15,7 +15,7 @@ export default function AdminDashboardPage() {
   const timeline = useTimeline();
   const seesFigures = useMay('dashboard.admin');
   const look = (): undefined => {
-    day.look();
+    day.acted();
     timeline.look();
   };
   return (

@@ -20,7 +20,7 @@ export function ControlRoom({ day, timeline, look }: Props) {
   const [toClose, setToClose] = useState<ToClose>();
   return (
     <>
-      <DaySection {...day} look={look} onClose={(room) => setToClose({ room })} />
+      <DaySection {...day} acted={look} onClose={(room) => setToClose({ room })} />
       <TimelineSection timeline={timeline} close={setToClose} look={look} />
       <CloseRoomDialog toClose={toClose} onClose={() => setToClose(undefined)} onDone={look} />
     </>

@@ -12,61 +12,56 @@ import { DayBookings } from './DayBookings.tsx';
 import { DayClaims } from './DayClaims.tsx';
 import { FreeRooms } from './FreeRooms.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { countOf, dayLists, type DayBookingList } from './dayLists.ts';
+import { countOf, type DayBookingList } from './dayLists.ts';
 import { useShownList } from './useDay.ts';
 import styles from './Day.module.css';
 
 type ShownList = [list: DayBookingList, label: string, none: string, meaning?: string];
 
-const late: ShownList = [
-  'overdue',
-  'Not checked out',
-  'Nobody is late.',
-  'Their last day is over.',
-];
-const lists: ShownList[] = [
+const bookingLists: ShownList[] = [
   ['arriving', 'Arriving', 'No arrivals.'],
   ['leaving', 'Leaving', 'No departures.'],
   ['inHouse', 'In house', 'No room is in use.'],
   ['requests', 'Requests', 'Nobody waits for an answer.'],
+  ['asked', 'Change requests', 'Nobody asks for other days.'],
+  ['overdue', 'Not checked out', 'Nobody is late.', 'Their last day is over.'],
 ];
 
-const changes: ShownList = ['asked', 'Change requests', 'Nobody asks for other days.'];
-
-/** Who is late, and who asks for other days, have lists where there is somebody. */
-const listsOf = ({ overdue, asked }: DayAtWork): ShownList[] => [
-  ...lists,
-  ...(asked.length > 0 ? [changes] : []),
-  ...(overdue.length > 0 ? [late] : []),
-];
-
-/** The lists that are there while somebody is in them. */
+/** The lists that are there while somebody is in them, or they are looked at. */
 const passing: readonly DayListName[] = ['overdue', 'asked', 'claims'];
+
+/** The lists of those who wait for an answer. */
+const waiting: readonly DayListName[] = ['requests', 'asked'];
 
 interface Props {
   /** Today, with the beginnings of its lists. */
   day: DayAtWork;
-  /** Refetches the day, after something was done. */
+  /** How often the reader had acted when it was asked for. */
+  acts: number;
+  /** Refetches the day. */
   look: () => void;
+  /** The same, after the reader has done something. */
+  acted: () => void;
   onClose: (room: DayAtWork['free'][number]) => void;
 }
 
 /** Today's lists, with what can be done in place. */
-export function Day({ day, look, onClose }: Props) {
-  const [chosen, setChosen] = useState<DayListName>('arriving');
-  const isGone = passing.includes(chosen) && day[chosen].length === 0;
-  const shown = isGone ? 'arriving' : chosen;
-  const list = useShownList(shown, day);
-  const { known } = list;
+export function Day({ day, acts, look, acted, onClose }: Props) {
+  const [shown, setShown] = useState<DayListName>('arriving');
+  const list = useShownList(shown, day, acts);
+  const { known, lists, gone } = list;
+  if (passing.includes(shown) && lists[shown].length === 0) setShown('arriving');
+  const isThere = (name: DayListName) =>
+    !passing.includes(name) || name === shown || day[name].length > 0;
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
   const answer = useAnswer();
-  const offerUndo = useUndo(look);
+  const offerUndo = useUndo(acted);
   const approve = async (booking: Booking) => {
     const failure = await answer(booking, 'approved');
     if (failure) notify.failure(failure);
     else offerUndo(booking, 'approved');
-    look();
+    acted();
     region.current?.focus();
   };
   const tabOf = (name: DayListName, label: string, content: ReactNode) => ({
@@ -81,36 +76,39 @@ export function Day({ day, look, onClose }: Props) {
       </>
     ),
   });
-  const bookings = dayLists(known);
   return (
     <div ref={region} tabIndex={-1} className={styles.region}>
       <Tabs
         label="The day"
         scrolls
         value={shown}
-        onChange={(value) => setChosen(value as DayListName)}
+        onChange={(value) => setShown(value as DayListName)}
         tabs={[
-          ...listsOf(day).map(([name, label, none, meaning]) =>
-            tabOf(
-              name,
-              label,
-              <DayBookings
-                bookings={bookings[name]}
-                none={none}
-                meaning={meaning}
-                awaits={name === 'arriving'}
-                start={start}
-                approve={approve}
-                look={look}
-              />,
+          ...bookingLists
+            .filter(([name]) => isThere(name))
+            .map(([name, label, none, meaning]) =>
+              tabOf(
+                name,
+                label,
+                <DayBookings
+                  bookings={lists[name]}
+                  gone={gone}
+                  goneWord={waiting.includes(name) ? 'Answered' : 'Changed'}
+                  none={none}
+                  meaning={meaning}
+                  awaits={name === 'arriving'}
+                  start={start}
+                  approve={approve}
+                  onDone={acted}
+                />,
+              ),
             ),
-          ),
-          ...(day.claims.length > 0
+          ...(isThere('claims')
             ? [
                 tabOf(
                   'claims',
                   'Payments to confirm',
-                  <DayClaims claims={known.claims} look={look} />,
+                  <DayClaims claims={lists.claims} gone={gone} onDone={acted} />,
                 ),
               ]
             : []),
@@ -119,7 +117,7 @@ export function Day({ day, look, onClose }: Props) {
       />
       <AdminDialogs
         open={open}
-        onDone={look}
+        onDone={acted}
         close={() => {
           close();
           look();

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { presenceOf } from '#shared/presence.ts';
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
@@ -9,6 +10,7 @@ import { PresenceBadge } from '#web/features/bookings/components/PresenceBadge.t
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { owedWords } from '#web/features/payments/index.ts';
 import { formatShortStay } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
@@ -17,8 +19,15 @@ import { rowWidths } from './rowWidths.ts';
 import styles from './Day.module.css';
 import rows from './bookingRows.module.css';
 
+/** Of buttons that are there no more: their place stays, so that nothing below moves. */
+const HELD: CSSProperties = { visibility: 'hidden' };
+
 interface Props {
   bookings: DayBooking[];
+  /** Which of them have left the list, as somebody else has done something about them. */
+  gone: ReadonlySet<string>;
+  /** What is said of those. */
+  goneWord: string;
   /** What to say where there are none. */
   none: string;
   /** What they have in common, where the name of the list does not say it. */
@@ -28,7 +37,7 @@ interface Props {
   start: (action: BookingAction, booking: DayBooking) => void;
   approve: (booking: DayBooking) => Promise<void>;
   /** Refetches the day, after something was done. */
-  look: () => void;
+  onDone: () => void;
 }
 
 /** Whose booking it is, with the number that is said on the telephone, and what is owed. */
@@ -46,9 +55,29 @@ const Customer = ({ booking }: { booking: DayBooking }) => (
   </span>
 );
 
+/** Who is in or late, how long a request has waited, and which other days are asked for. */
+const State = ({ booking }: { booking: DayBooking }) => (
+  <>
+    <PresenceBadge booking={booking} />
+    <WaitingBadge booking={booking} />
+    <AskedNote booking={booking} />
+  </>
+);
+
 /** A list of the day: whose booking, how to call them, which room and days, and what can be done. */
-export function DayBookings({ bookings, none, meaning, awaits, start, approve, look }: Props) {
+export function DayBookings({
+  bookings,
+  none,
+  meaning,
+  awaits,
+  gone,
+  goneWord,
+  start,
+  approve,
+  onDone,
+}: Props) {
   const isDone = (booking: DayBooking) => awaits === true && presenceOf(booking) !== 'expected';
+  const isGone = ({ id }: DayBooking) => gone.has(id);
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (
     <div className={rows.rows}>
@@ -58,19 +87,17 @@ export function DayBookings({ bookings, none, meaning, awaits, start, approve, l
         widths={rowWidths}
         rows={bookings.map((booking) => ({
           key: booking.id,
-          muted: isDone(booking),
+          muted: isDone(booking) || isGone(booking),
           cells: [
             <Customer key="customer" booking={booking} />,
             <PhoneLink key="phone" number={booking.phoneNumber} />,
             booking.coldRoomName,
             <span key="days" className={rows.days}>
               {formatShortStay(booking.startDate, booking.endDate)}
-              <PresenceBadge booking={booking} />
-              <WaitingBadge booking={booking} />
-              <AskedNote booking={booking} />
+              {isGone(booking) ? <Badge>{goneWord}</Badge> : <State booking={booking} />}
             </span>,
-            <span key="actions" className={rows.actions}>
-              <PresenceButton booking={booking} quiet={isDone(booking)} onDone={look} />
+            <span key="actions" className={rows.actions} style={isGone(booking) ? HELD : undefined}>
+              <PresenceButton booking={booking} quiet={isDone(booking)} onDone={onDone} />
               <AdminActions booking={booking} start={start} approve={approve} cancelsLast />
             </span>,
           ],

@@ -6,14 +6,17 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { Day } from './Day.tsx';
 import type { useDay } from './useDay.ts';
 
-type Props = Pick<ReturnType<typeof useDay>, 'data' | 'error' | 'retry' | 'look'> & {
+type Props = Pick<
+  ReturnType<typeof useDay>,
+  'data' | 'acts' | 'error' | 'retry' | 'look' | 'acted'
+> & {
   onClose: Parameters<typeof Day>[0]['onClose'];
 };
 
 /** The day, below those who wait for an answer. */
-export const DaySection = ({ data, error, retry, look, onClose }: Props) => (
+export const DaySection = ({ data, acts = 0, error, retry, look, acted, onClose }: Props) => (
   <Section title={`Today, ${formatWeekday(data?.day ?? todayInKigali())}`}>
-    {data && <Day day={data} look={look} onClose={onClose} />}
+    {data && <Day day={data} acts={acts} look={look} acted={acted} onClose={onClose} />}
     {!data && error && <ErrorState message={error} onRetry={retry} />}
     {!data && !error && <ListSkeleton />}
   </Section>

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
+import type { DayAtWork, DayClaim } from '#shared/timeline.ts';
 import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
+import { hear, OpenSocket, untilListening } from '#web/app/testing/openSocket.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
-import { unpaid } from '#web/features/payments/testing/entries.ts';
+import { paymentOf, unpaid } from '#web/features/payments/testing/entries.ts';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
 
 const today = () => todayInKigali();
@@ -55,6 +57,38 @@ function openDay(booking: Booking, overdue: Booking[] = []) {
     return answer(200, now);
   });
   return { backend, ...openSite('/admin-dashboard') };
+}
+
+const claimOf = (fields: Partial<DayClaim>): DayClaim => ({
+  id: 'c-1',
+  bookingId: 'b-1',
+  coldRoomName: 'North room',
+  userId: 'u-1',
+  userName: 'Keza Uwase',
+  startDate: today(),
+  endDate: today(),
+  amount: 5_000,
+  way: 'mobileMoney',
+  reference: 'MP-1',
+  at: '2026-11-01T06:10:00.000Z',
+  state: 'claimed',
+  phoneNumber: '+250788000001',
+  ...fields,
+});
+
+/** The dashboard, whose server can say that something has changed. */
+async function openListening(day: Partial<DayAtWork>) {
+  OpenSocket.present = undefined;
+  vi.stubGlobal('WebSocket', OpenSocket);
+  const backend = new FakeBackend();
+  backend.answers('timeline.day', { ...nothing, ...day });
+  const site = openSite('/admin-dashboard');
+  await untilListening(backend);
+  const change = (now: Partial<DayAtWork>) => {
+    backend.answers('timeline.day', { ...nothing, ...now });
+    hear({ event: 'newNotification', count: 0 });
+  };
+  return { backend, change, ...site };
 }
 
 beforeEach(() => signIn({ role: 'admin' }));
@@ -167,37 +201,12 @@ test('a list that is longer than the day begins with is fetched when it is shown
 
 test('what customers say they have paid is confirmed in place, and the list goes with the last', async () => {
   const backend = new FakeBackend();
-  const claim = {
-    id: 'c-1',
-    bookingId: 'b-1',
-    coldRoomName: 'North room',
-    userId: 'u-1',
-    userName: 'Keza Uwase',
-    startDate: today(),
-    endDate: today(),
-    amount: 5_000,
-    way: 'mobileMoney' as const,
-    reference: 'MP-1',
-    at: '2026-11-01T06:10:00.000Z',
-    state: 'claimed' as const,
-    phoneNumber: '+250788000001',
-  };
+  const claim = claimOf({});
   let claims = [claim];
   backend.serves('timeline.day', () => answer(200, { ...nothing, claims }));
   backend.serves('payments.confirm', () => {
     claims = [];
-    return answer(200, {
-      id: 'c-1',
-      bookingId: 'b-1',
-      kind: 'payment',
-      amount: 5_000,
-      way: 'mobileMoney',
-      at: claim.at,
-      recordedBy: 'Test Admin',
-      coldRoomName: 'North room',
-      userId: 'u-1',
-      userName: 'Keza Uwase',
-    });
+    return answer(200, paymentOf());
   });
   const { user } = openSite('/admin-dashboard');
   await user.click(await screen.findByRole('tab', { name: /^Payments to confirm/ }));
@@ -210,6 +219,80 @@ test('what customers say they have paid is confirmed in place, and the list goes
     expect(screen.queryByRole('tab', { name: /^Payments to confirm/ })).toBeNull(),
   );
   expect(screen.getByRole('tab', { name: /^Arriving/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a claim that somebody else answers stays in its place without buttons, until the reader acts or looks elsewhere', async () => {
+  const first = claimOf({});
+  const second = claimOf({ id: 'c-2', bookingId: 'b-2', coldRoomName: 'South room' });
+  const third = claimOf({ id: 'c-3', bookingId: 'b-3', coldRoomName: 'West room' });
+  const { backend, change, user } = await openListening({ claims: [first, second] });
+  await user.click(await screen.findByRole('tab', { name: /^Payments to confirm/ }));
+  const items = () =>
+    within(screen.getByRole('tabpanel', { name: /^Payments to confirm/ })).getAllByRole('listitem');
+  const rooms = () => items().map((item) => item.querySelector('strong')?.textContent);
+  const buttonsOf = (at: number) => within(items()[at] ?? document.body).queryAllByRole('button');
+  expect(rooms()).toEqual(['North room', 'South room']);
+  const tab = screen.getByRole('tab', { name: /^Payments to confirm/ });
+
+  change({ claims: [third, second] });
+  await waitFor(() => expect(rooms()).toEqual(['North room', 'South room', 'West room']));
+  expect(items()[0]).toHaveTextContent('Answered');
+  expect(buttonsOf(0)).toEqual([]);
+  expect(tab).toHaveTextContent(/^Payments to confirm2$/);
+
+  backend.serves('payments.confirm', () => {
+    backend.answers('timeline.day', { ...nothing, claims: [third] });
+    return answer(200, paymentOf());
+  });
+  await user.click(within(items()[1] ?? document.body).getByText('Confirm payment'));
+  expect(backend.sentTo('payments.confirm')[0]?.url).toContain('c-2');
+  await waitFor(() => expect(rooms()).toEqual(['West room']));
+
+  // The tab that is open does not go with its last claim.
+  change({});
+  await waitFor(() => expect(items()[0]).toHaveTextContent('Answered'));
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: /^Arriving/ }));
+  expect(tab).not.toBeInTheDocument();
+});
+
+test('who arrives keeps their place while others check in, cancel and book', async () => {
+  const of = (id: string, fields: Partial<Booking> = {}) =>
+    arriving({ id, coldRoomName: `${id} store`, ...fields });
+  const { change, user } = await openListening({ arriving: [of('A'), of('B'), of('C')] });
+  const names = () =>
+    within(screen.getByRole('tabpanel', { name: /^Arriving/ }))
+      .getAllByText(/^[A-D] store$/)
+      .map(({ textContent }) => textContent);
+  await screen.findByRole('button', { name: /^Check in, B store/ });
+  change({
+    arriving: [of('A', { checkedIn: check }), of('AD', { coldRoomName: 'D store' }), of('C')],
+  });
+  await waitFor(() => expect(names()).toEqual(['A store', 'B store', 'C store', 'D store']));
+  expect(screen.queryByRole('button', { name: /^Check in, B store/ })).toBeNull();
+  expect(screen.getByText('B store').closest('tr')).toHaveTextContent('Changed');
+  await user.click(screen.getByRole('tab', { name: /^Leaving/ }));
+  await user.click(screen.getByRole('tab', { name: /^Arriving/ }));
+  expect(names()).toEqual(['C store', 'D store', 'A store']);
+});
+
+test('what has changed keeps its place where details were only read', async () => {
+  const first = arriving({ id: 'A', coldRoomName: 'A store' });
+  const second = arriving({ id: 'B', coldRoomName: 'B store' });
+  const { backend, change, user } = await openListening({ arriving: [first, second] });
+  backend.answers('bookings.get', { ...second, history: [] });
+  backend.answers('payments.list', unpaid());
+  await screen.findByRole('button', { name: /^Check in, A store/ });
+  change({ arriving: [second] });
+  const changed = () => screen.getByText('A store').closest('tr');
+  await waitFor(() => expect(changed()).toHaveTextContent('Changed'));
+  await user.click(screen.getByRole('button', { name: /^Details/ }));
+  const details = within(await screen.findByRole('dialog', { name: 'Booking details' }));
+  const third = arriving({ id: 'C', coldRoomName: 'C store' });
+  backend.answers('timeline.day', { ...nothing, arriving: [second, third] });
+  await user.click(details.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('C store')).toBeVisible();
+  expect(changed()).toHaveTextContent('Changed');
 });
 
 test('what more of a list there is may fail, and is fetched again', async () => {
