@@ -8,20 +8,50 @@ import { useAppDispatch } from '#web/lib/state.ts';
 
 const LIMIT = 20;
 
+/** What was marked here. */
+interface Mark {
+  /** As the server answered it. */
+  message: Message;
+  /** Whether the list has said so since: from then on what it says is newer. Before, it may lag a moment behind. */
+  isListed: boolean;
+}
+
+/** The marks that hold after an answer. @param isHandled what it says of a message */
+const afterAnswer = (
+  marks: Record<string, Mark>,
+  messages: Message[],
+  isHandled: (message: Message) => boolean,
+): Record<string, Mark> =>
+  Object.fromEntries(
+    messages.flatMap((message) => {
+      const mark = marks[message.id];
+      if (!mark) return [];
+      const agrees = isHandled(message) === mark.message.handled;
+      if (mark.isListed && !agrees) return [];
+      return [[message.id, { ...mark, isListed: mark.isListed || agrees }]];
+    }),
+  );
+
 /** The inbox of the staff, page after page: what is handled, what is not, or all of it. */
 export function useInbox(handled: boolean | undefined) {
   const dispatch = useAppDispatch();
   const input = { limit: LIMIT, ...(handled !== undefined && { handled }) };
   const list = useCall('contact.listMessages', input, 'Failed to fetch the inbox.');
-  /** As the server answered when they were marked: a list may lag a moment behind. */
-  const [marked, setMarked] = useState<Record<string, Message>>({});
+  const [marks, setMarks] = useState<Record<string, Mark>>({});
+  const [read, setRead] = useState(list.data);
   useNews(list.look);
+  if (list.data && list.data !== read) {
+    const isHandled = ({ id, handled: is }: Message) =>
+      list.gone.includes(id) ? handled === false : is;
+    setRead(list.data);
+    setMarks(afterAnswer(marks, list.data, isHandled));
+  }
   /** Somebody else has marked it: it stays in its place until the list is fetched anew. */
-  const isMarkedElsewhere = ({ id }: Message) => !marked[id] && list.gone.includes(id);
+  const isMarkedElsewhere = ({ id }: Message) => !marks[id] && list.gone.includes(id);
   const asItIs = (message: Message): Message =>
     isMarkedElsewhere(message)
       ? { ...message, handled: handled === false }
-      : (marked[message.id] ?? message);
+      : (marks[message.id]?.message ?? message);
   const stays = (message: Message) =>
     handled === undefined || message.handled === handled || isMarkedElsewhere(message);
   const messages = list.data?.map(asItIs).filter(stays);
@@ -32,8 +62,14 @@ export function useInbox(handled: boolean | undefined) {
       notify.failure(failure);
       return false;
     }
-    setMarked((all) => ({ ...all, [id]: data }));
+    setMarks((all) => ({ ...all, [id]: { message: data, isListed: false } }));
+    // Also where the news come late, as in a hidden tab: what others do after this is told apart from it.
+    list.look();
     return true;
   };
-  return { ...list, messages, mark };
+  const retry = () => {
+    setMarks({});
+    list.retry();
+  };
+  return { ...list, messages, mark, retry };
 }

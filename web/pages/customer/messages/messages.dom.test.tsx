@@ -5,7 +5,7 @@ import type { Message } from '#shared/message.ts';
 import { messages } from '#shared/messages.ts';
 import type { Notification } from '#shared/notification.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
-import { OpenSocket } from '#web/app/testing/openSocket.ts';
+import { hear, OpenSocket, untilListening } from '#web/app/testing/openSocket.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { answer } from '#web/lib/testing/browser.ts';
 
@@ -311,6 +311,56 @@ test('the inbox holds what is handled apart from what is not', async () => {
   await waitFor(() => expect(letter()).toHaveTextContent('Not handled'));
   await press('Not handled');
   await waitFor(() => expect(letter()).toBeVisible());
+});
+
+test('a message that was handled here stands among those that are not once somebody else says so', async () => {
+  OpenSocket.present = undefined;
+  vi.stubGlobal('WebSocket', OpenSocket);
+  const backend = new FakeBackend();
+  const other = letterOf({ id: 'm2', names: 'Other Test' });
+  const says = (...letters: Message[]) => backend.answers('contact.listMessages', letters);
+  says(letterOf(), other);
+  backend.serves('contact.setHandled', () => {
+    says(other);
+    return answer(200, letterOf({ handled: true }));
+  });
+  signIn({ role: 'admin' });
+  const { user } = openSite('/message?show=inbox');
+  const letter = () => screen.queryByRole('article', { name: 'Writer Test' });
+  await user.click(await screen.findByRole('button', { name: /^Mark as handled: Writer/ }));
+  await waitFor(() => expect(letter()).toBeNull());
+  await untilListening(backend);
+
+  says(letterOf(), other);
+  hear({ event: 'newNotification', count: 0 });
+  await waitFor(() => expect(letter()).toBeVisible());
+  expect(letter()).toHaveTextContent('Not handled');
+
+  // What others handle after that is shown in its place again.
+  says(other);
+  hear({ event: 'newNotification', count: 0 });
+  await waitFor(() => expect(letter()).not.toHaveTextContent('Not handled'));
+});
+
+test('a message that was handled here stays away while the list lags behind', async () => {
+  OpenSocket.present = undefined;
+  vi.stubGlobal('WebSocket', OpenSocket);
+  const backend = new FakeBackend();
+  backend.answers('contact.listMessages', [letterOf()]);
+  backend.answers('contact.setHandled', letterOf({ handled: true }));
+  signIn({ role: 'admin' });
+  const { user } = openSite('/message?show=inbox');
+  await user.click(await screen.findByRole('button', { name: /^Mark as handled/ }));
+  await screen.findByText('Every message is handled.');
+  await untilListening(backend);
+  const later = letterOf({ id: 'm2', names: 'Other Test' });
+  backend.answers('contact.listMessages', [later, letterOf()]);
+  hear({ event: 'newNotification', count: 0 });
+  expect(await screen.findByRole('button', { name: 'Show what is new (1)' })).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+  // Whoever asks anew is shown what the server says.
+  await user.click(screen.getByRole('button', { name: 'Show what is new (1)' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
 test('the inbox keeps a message as it is if the change cannot be saved', async () => {
