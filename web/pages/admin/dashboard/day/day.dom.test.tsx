@@ -256,6 +256,32 @@ test('a claim that somebody else answers stays in its place without buttons, unt
   expect(tab).not.toBeInTheDocument();
 });
 
+test('what the reader has answered leaves the list, also where an answer comes late that was asked for before', async () => {
+  const claims = [
+    claimOf({}),
+    claimOf({ id: 'c-2', bookingId: 'b-2', coldRoomName: 'South room' }),
+  ];
+  const { backend, user } = await openListening({ claims });
+  await user.click(await screen.findByRole('tab', { name: /^Payments to confirm/ }));
+  const before = Promise.withResolvers<Response>();
+  backend.serves('timeline.day', () => before.promise);
+  const asked = backend.sentTo('timeline.day').length;
+  hear({ event: 'newNotification', count: 0 });
+  await waitFor(() => expect(backend.sentTo('timeline.day')).toHaveLength(asked + 1));
+
+  const after = Promise.withResolvers<Response>();
+  backend.serves('timeline.day', () => after.promise);
+  backend.answers('payments.confirm', paymentOf());
+  const [confirm = document.body] = screen.getAllByText('Confirm payment');
+  await user.click(confirm);
+  await waitFor(() => expect(backend.sentTo('timeline.day')).toHaveLength(asked + 2));
+  const [, second] = claims;
+  before.resolve(answer(200, { ...nothing, claims: [second, claims[0]] }));
+  after.resolve(answer(200, { ...nothing, claims: [second] }));
+  await waitFor(() => expect(screen.queryByText('North room')).toBeNull());
+  expect(screen.getByText('South room')).toBeVisible();
+});
+
 test('who arrives keeps their place while others check in, cancel and book', async () => {
   const of = (id: string, fields: Partial<Booking> = {}) =>
     arriving({ id, coldRoomName: `${id} store`, ...fields });
