@@ -35,6 +35,12 @@ function useFocusBack(): () => void {
 /** A button in it waits for an answer. */
 const BUSY = 'button[aria-busy="true"]';
 
+/** Whether a point of the window is on the backdrop. A press there has the dialog as its target, as one on its scroll bar has. */
+function isAround(dialog: Element, x: number, y: number): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
+
 /**
  * A modal: the browser's own dialog keeps the focus inside and closes it on Escape. It begins at what is marked
  * `data-first-focus`, or else at its button that closes it. While a button in it waits for an answer it stays open: what
@@ -71,8 +77,8 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
         // A second Escape closes it in Chromium whatever is asked: it would be gone, and could not be opened again.
         if (open && !ref.current?.open) onClose();
       }}
-      onMouseDown={(event) => {
-        if (event.target === ref.current) close();
+      onMouseDown={({ target, currentTarget, clientX, clientY }) => {
+        if (target === currentTarget && isAround(currentTarget, clientX, clientY)) close();
       }}
     >
       {open && (
