@@ -35,6 +35,12 @@ function useFocusBack(): () => void {
 /** A button in it waits for an answer. */
 const BUSY = 'button[aria-busy="true"]';
 
+function show(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  // The browser would choose the first thing in it, which is the button that closes it.
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+}
+
 /** Whether a point of the window is on the backdrop. A press there has the dialog as its target, as one on its scroll bar has. */
 function isAround(dialog: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -56,9 +62,7 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    dialog.showModal();
-    // The browser would choose the first thing in it, which is the button that closes it.
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    show(dialog);
     return () => {
       dialog.close();
       giveFocusBack();
@@ -73,9 +77,11 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
         event.preventDefault();
         close();
       }}
-      onClose={() => {
+      onClose={({ currentTarget }) => {
         // A second Escape closes it in Chromium whatever is asked: it would be gone, and could not be opened again.
-        if (open && !ref.current?.open) onClose();
+        if (!open || currentTarget.open) return;
+        if (currentTarget.querySelector(BUSY)) show(currentTarget);
+        else onClose();
       }}
       onMouseDown={({ target, currentTarget, clientX, clientY }) => {
         if (target === currentTarget && isAround(currentTarget, clientX, clientY)) close();

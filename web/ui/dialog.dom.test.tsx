@@ -29,6 +29,30 @@ test('a dialog stays open while a button in it waits for an answer', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a dialog that the browser closes while a button in it waits is shown again', () => {
+  const onClose = vi.fn();
+  const show = (pending: boolean) => (
+    <Dialog open title="Sure?" onClose={onClose} actions={<Button pending={pending}>Yes</Button>}>
+      <input data-first-focus />
+    </Dialog>
+  );
+  const { rerender } = render(show(true));
+  const element = dialog();
+  const closeByForce = () => {
+    element.close();
+    fireEvent(element, new Event('close'));
+  };
+  screen.getByRole('button', { name: 'Close' }).focus();
+  closeByForce();
+  expect(element.open).toBe(true);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(show(false));
+  closeByForce();
+  expect(element.open).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test('a press on the backdrop closes a dialog, and one on its scroll bar or its edge does not', () => {
   const onClose = vi.fn();
   render(
