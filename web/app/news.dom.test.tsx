@@ -197,3 +197,14 @@ test('the menu of a customer says beside the messages how many were not read', a
   hear({ event: 'newNotification', count: 2 });
   await waitFor(() => expect(link).toHaveTextContent(/^Messages2 unread$/));
 });
+
+test('a socket that is open again has the count asked for once', async () => {
+  backend.answers('notifications.count', { count: 2 });
+  signIn();
+  openSite('/faq');
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();
+  backend.answers('notifications.count', { count: 3 });
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible();
+  expect(backend.sentTo('notifications.count')).toHaveLength(2);
+});

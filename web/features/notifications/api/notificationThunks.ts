@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 import { ALL } from '#web/features/notifications/tabs.ts';
 import { apiThunk } from '#web/lib/api/thunks.ts';
 import type { AppDispatch, RootState } from '#web/lib/state.ts';
-import { countFetched, selectUnread, countReceived } from './notificationsSlice.ts';
+import { countFetched, selectNotifications, countReceived } from './notificationsSlice.ts';
 
 const fetchCount = apiThunk(
   'notifications/fetchCount',
@@ -21,16 +21,18 @@ type Ask = (dispatch: AppDispatch) => Promise<{ count: number }>;
 const count: Ask = (dispatch) => dispatch(fetchCount({})).unwrap();
 
 /**
- * Fetches the count and stores it. If another count was received meanwhile, it is unknown which of the two is
- * newer, so it is fetched again.
+ * Fetches the count and stores it. If a count was received meanwhile, be it the same as before, it is unknown which of the
+ * two is newer, so it is fetched again.
  * @throws {Failure} of the question
  */
 const keep =
   (ask: Ask, action: typeof countFetched | typeof countReceived) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<number> => {
-    const before = selectUnread(getState());
+    const before = selectNotifications(getState());
     const answer = await ask(dispatch);
-    if (selectUnread(getState()) !== before) return dispatch(keep(count, action));
+    const now = selectNotifications(getState());
+    if (now.count !== before.count || now.heard !== before.heard)
+      return dispatch(keep(count, action));
     dispatch(action(answer.count));
     return answer.count;
   };

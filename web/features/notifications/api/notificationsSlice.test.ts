@@ -120,4 +120,19 @@ describe('marking as read', () => {
     expect(new URL(sent[0]?.url ?? '').pathname).toBe(path);
     expect(state()).toEqual({ count: 1, rose: false, heard: 1 });
   });
+
+  it('asks for the count where news came meanwhile, also with the count that stands', async () => {
+    const numbers = [4, 5];
+    const { store, state, sent } = signedIn(() => {
+      if (numbers.length === 2) {
+        store.dispatch(countReceived(5));
+        store.dispatch(changeAnnounced());
+      }
+      return answer(200, { count: numbers.shift() });
+    });
+    store.dispatch(countFetched(5));
+    expect(await store.dispatch(read('n1'))).toBe(5);
+    expect(sent).toHaveLength(2);
+    expect(state().count).toBe(5);
+  });
 });

@@ -35,10 +35,12 @@ export default function Realtime() {
       },
       changed: tellRooms,
       opened: (again) => {
+        if (again) {
+          // First, because a count that was asked for before an announcement is asked for again.
+          dispatch(changeAnnounced());
+          tellRooms(undefined);
+        }
         void dispatch(again ? refetchUnread() : fetchUnread()).catch(ignore);
-        if (!again) return;
-        dispatch(changeAnnounced());
-        tellRooms(undefined);
       },
       check: () => dispatch(refetchUnread()),
     });
