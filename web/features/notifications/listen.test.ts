@@ -119,6 +119,27 @@ it('comes back within 1500 ms, asks first whether it may, and says that it was a
   expect(opened).toHaveBeenLastCalledWith(true);
 });
 
+it('says of a first socket that attempts failed before that it opened late', async () => {
+  const { opened } = await start();
+  latest().end();
+  await pass(1_500);
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().open();
+  expect(opened).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('says of a first socket that waited for the network that it opened late', async () => {
+  browser.onLine = false;
+  const { opened } = await start();
+  await pass(60_000);
+  expect(FakeSocket.all).toHaveLength(0);
+  browser.onLine = true;
+  browser.events.dispatchEvent(new Event('online'));
+  await pass(0);
+  latest().open();
+  expect(opened).toHaveBeenCalledExactlyOnceWith(true);
+});
+
 it('opens nothing while the server does not answer, and tries at least every 5 seconds', async () => {
   const { check } = await start();
   check.mockRejectedValue(new Error('away'));

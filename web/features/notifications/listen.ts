@@ -9,7 +9,10 @@ interface Listener {
   received: (count: number) => void;
   /** The server says in which rooms bookings have changed. */
   changed: (rooms: string[]) => void;
-  /** A socket is open; earlier messages are not repeated. `again` is set if one was open before. */
+  /**
+   * A socket is open; earlier messages are not repeated. `again` is set if one was open before, or if the first has opened
+   * late.
+   */
   opened: (again: boolean) => void;
   /** An attempt failed. Checks whether the server answers and still accepts the token. */
   check: () => Promise<unknown>;
@@ -24,7 +27,10 @@ export function listen(token: string, { received, changed, opened, check }: List
   const left = new AbortController();
   const { signal } = left;
 
+  let again = false;
   const address = async (): Promise<string> => {
+    // A socket that has to wait misses messages, also if it is the first.
+    if (socket.retryCount > 0 || !navigator.onLine) again = true;
     if (socket.retryCount > 0) await pause(reconnectionDelay(socket.retryCount), signal);
     await untilOnline(signal);
     if (socket.retryCount > 1) await untilVisible(signal);
@@ -39,7 +45,6 @@ export function listen(token: string, { received, changed, opened, check }: List
     shouldReconnectOnClose: () => !signal.aborted,
   });
 
-  let again = false;
   let unanswered = false;
   const onOpen = () => {
     opened(again);
