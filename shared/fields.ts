@@ -236,8 +236,13 @@ export const roomType = () =>
       z.meta({ description: 'Cold Room or Warehouse, in any spelling.', example: 'Cold Room' }),
     );
 
-/** One of these words, in upper or lower case. */
-export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+type SmallWord = Lowercase<string>;
+
+/**
+ * One of these words, in upper or lower case. The words themselves are in lower case, because what is sent is put into
+ * it before it is compared.
+ */
+export const choice = <const Words extends readonly [SmallWord, ...SmallWord[]]>(words: Words) =>
   z
     .pipe(
       z.pipe(

@@ -59,7 +59,7 @@ export const sendCode = /* @__PURE__ */ endpoint('account.sendCode', () => ({
 
 /** Sets which e-mails the caller does not want. */
 export const chooseMails = /* @__PURE__ */ endpoint('account.chooseMails', () => ({
-  input: z.object({ off: z.array(field.choice(mailTopics), problem('invalidInput')) }),
+  input: z.object({ off: z.array(field.code(mailTopics), problem('invalidInput')) }),
   output: accountSchema,
 }));
 

@@ -5,7 +5,7 @@ import { mailTopics } from '../mailTopics.ts';
 
 /** What a link says that stops e-mails, in its query. */
 const link = () =>
-  z.object({ user: field.id(), topic: field.choice(mailTopics), key: field.text(100) });
+  z.object({ user: field.id(), topic: field.code(mailTopics), key: field.text(100) });
 
 /** Leads to the page that asks whether e-mails of a kind shall stop. */
 export const askUnsubscribe = /* @__PURE__ */ endpoint('mails.askUnsubscribe', () => ({

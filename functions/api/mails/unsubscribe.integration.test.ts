@@ -13,6 +13,7 @@ import { someCustomer } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import * as accountContract from '#shared/contract/account.ts';
 import * as contract from '#shared/contract/mails.ts';
+import { mailTopics } from '#shared/mailTopics.ts';
 import type { UnsubscribeLink } from '#shared/unsubscribePath.ts';
 import { handler as ask } from './askUnsubscribe.ts';
 import { handler as unsubscribe } from './unsubscribe.ts';
@@ -43,6 +44,16 @@ describe('the link of an e-mail', () => {
     expect(await offOf(email)).toEqual(['answers']);
     await press(await unsubscribeLink(userId, 'reminders'));
     expect(await offOf(email)).toEqual(['answers', 'reminders']);
+  });
+
+  it('can be of any topic', async () => {
+    const { userId, email } = await listed();
+    for (const topic of mailTopics) {
+      const link = await unsubscribeLink(userId, topic);
+      const asked = await invoke(ask, contract.askUnsubscribe, { query: { ...link } });
+      expect([asked.status, (await press(link)).status]).toEqual([303, 200]);
+    }
+    expect(await offOf(email)).toEqual(mailTopics);
   });
 
   it('stops nothing of somebody else, of another kind, or with another key', async () => {
@@ -95,6 +106,11 @@ describe('the choice in the settings', () => {
     const answer = await choose(['answers', 'answers', 'requests'], email);
     expect(answer.body).toMatchObject({ email, mailsOff: ['answers', 'requests'] });
     expect((await choose([], email)).body).toMatchObject({ mailsOff: [] });
+  });
+
+  it('can be of every topic', async () => {
+    const { email } = await someCustomer();
+    expect((await choose(mailTopics, email)).body).toMatchObject({ mailsOff: mailTopics });
   });
 
   it('is of kinds that exist', async () => {
