@@ -155,7 +155,7 @@ const endpoints = {
   'account.chooseMails': {
     ...endpoint,
     access: 'user',
-    grant: { table: [...signedIn, 'UpdateItem'], tokens: true },
+    grant: { table: [...signedIn, 'GetItem', 'UpdateItem'], tokens: true },
   },
   'account.remove': {
     ...passwordEndpoint,

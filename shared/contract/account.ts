@@ -57,9 +57,18 @@ export const sendCode = /* @__PURE__ */ endpoint('account.sendCode', () => ({
   errors: ['tooManyAttempts'],
 }));
 
+const topics = () => z.array(field.code(mailTopics), problem('invalidInput'));
+
 /** Sets which e-mails the caller does not want. */
 export const chooseMails = /* @__PURE__ */ endpoint('account.chooseMails', () => ({
-  input: z.object({ off: z.array(field.code(mailTopics), problem('invalidInput')) }),
+  input: z.object({
+    off: topics(),
+    /**
+     * The list that the caller saw. Only topics that are in just one of the two are changed: a link may have stopped
+     * others since. Where it is absent, all are set.
+     */
+    seen: z.optional(topics()),
+  }),
   output: accountSchema,
 }));
 

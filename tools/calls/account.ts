@@ -129,7 +129,7 @@ export const accountCalls = ({ user, picture }: World) =>
       },
     ],
     'account.sendCode': async () => withJson({}, await signedIn()),
-    'account.chooseMails': async () => withJson({ off: ['answers'] }, await signedIn()),
+    'account.chooseMails': async () => withJson({ off: ['answers'], seen: [] }, await signedIn()),
     'account.remove': [
       {
         how: 'with bookings, messages and a picture',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
-import { handler as chooseMails } from '#functions/api/account/chooseMails.ts';
+import { handler as choice } from '#functions/api/account/chooseMails.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { unsubscribeLink } from '#functions/platform/auth/unsubscribing.ts';
 import { db } from '#functions/platform/table/client.ts';
@@ -11,9 +12,10 @@ import { writeListedCustomer } from '#functions/store/customers/listedCustomers.
 import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { chooseMails } from '#functions/usecases/chooseMails.ts';
 import * as accountContract from '#shared/contract/account.ts';
 import * as contract from '#shared/contract/mails.ts';
-import { mailTopics } from '#shared/mailTopics.ts';
+import { mailTopics, type MailTopic } from '#shared/mailTopics.ts';
 import type { UnsubscribeLink } from '#shared/unsubscribePath.ts';
 import { handler as ask } from './askUnsubscribe.ts';
 import { handler as unsubscribe } from './unsubscribe.ts';
@@ -93,11 +95,11 @@ describe('the link of an e-mail', () => {
 });
 
 describe('the choice in the settings', () => {
-  const choose = async (off: unknown, email: string) =>
+  const choose = async (off: unknown, email: string, seen?: readonly MailTopic[]) =>
     invokeWithJson(
-      chooseMails,
+      choice,
       accountContract.chooseMails,
-      { off },
+      { off, seen },
       { headers: { authorization: `Bearer ${await tokenFor(await getAccount(email))}` } },
     );
 
@@ -113,6 +115,31 @@ describe('the choice in the settings', () => {
     expect((await choose(mailTopics, email)).body).toMatchObject({ mailsOff: mailTopics });
   });
 
+  it('that began before a link was pressed keeps what the link stopped, which can be taken back afterwards', async () => {
+    const { userId, email } = await listed();
+    await choose(['answers', 'requests'], email);
+    await press(await unsubscribeLink(userId, 'reminders'));
+    const answer = await choose(['answers', 'cancellations'], email, ['answers', 'requests']);
+    const mailsOff = ['answers', 'reminders', 'cancellations'] as const;
+    expect(answer.body).toMatchObject({ mailsOff });
+    expect(await offOf(email)).toEqual(mailsOff);
+    const later = await choose(['answers', 'cancellations'], email, mailsOff);
+    expect(later.body).toMatchObject({ mailsOff: ['answers', 'cancellations'] });
+  });
+
+  it('keeps what a link stops between its read and its write', async () => {
+    const { email, userId } = await listed();
+    const send = db.send.bind(db);
+    const spy = vi.spyOn(db, 'send').mockImplementationOnce((async (read: GetCommand) => {
+      const answer = await send(read);
+      await stopMails(email, 'reminders');
+      return answer;
+    }) as never);
+    await chooseMails({ email, userId }, { off: ['answers'], seen: [] });
+    spy.mockRestore();
+    expect(await offOf(email)).toEqual(['reminders', 'answers']);
+  });
+
   it('is of kinds that exist', async () => {
     const { email } = await someCustomer();
     expect((await choose(['codes'], email)).body).toMatchObject({ code: 'notOneOf' });
@@ -121,9 +148,9 @@ describe('the choice in the settings', () => {
 
   it('is refused where the account is gone, or the table does not answer', async () => {
     const nobody = `${randomUUID()}@example.com`;
-    await expect(setMailsOff({ email: nobody, userId: 'nobody' }, [])).rejects.toMatchObject({
-      code: 'invalidToken',
-    });
+    await expect(
+      chooseMails({ email: nobody, userId: 'nobody' }, { off: [] }),
+    ).rejects.toMatchObject({ code: 'invalidToken' });
     vi.spyOn(db, 'send').mockRejectedValueOnce(new Error('unavailable'));
     await expect(setMailsOff({ email: nobody, userId: 'nobody' }, [])).rejects.toThrow(
       'unavailable',

@@ -1,5 +1,4 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -24,26 +23,25 @@ export async function stopMails(email: string, topic: MailTopic): Promise<void> 
 }
 
 /**
- * Sets which e-mails an account does not want.
- * @returns the account as it is now
- * @throws Refusal invalidToken where there is none
+ * Sets which e-mails an account does not want, if the list is still the one that was read.
+ * @returns the account as it is now; undefined where the list has changed, or the account is gone
  */
 export async function setMailsOff(
-  { email, userId }: AccountKey,
+  { email, userId, mailsOff: before }: AccountKey & Pick<StoredAccount, 'mailsOff'>,
   mailsOff: readonly MailTopic[],
-): Promise<StoredAccount> {
+): Promise<StoredAccount | undefined> {
   const answer = await unlessConditionFails(
     db.send(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.account(email),
         UpdateExpression: 'SET mailsOff = :off',
-        ConditionExpression: 'userId = :user',
-        ExpressionAttributeValues: { ':off': mailsOff, ':user': userId },
+        ConditionExpression: `userId = :user AND ${before ? 'mailsOff = :before' : 'attribute_not_exists(mailsOff)'}`,
+        // The client leaves out what is undefined.
+        ExpressionAttributeValues: { ':off': mailsOff, ':user': userId, ':before': before },
         ReturnValues: 'ALL_NEW',
       }),
     ),
   );
-  if (!answer) throw new Refusal('invalidToken');
-  return answer.Attributes as StoredAccount;
+  return answer?.Attributes as StoredAccount | undefined;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { topicNames, topicsOf, type MailTopic } from '#shared/mailTopics.ts';
+import { mailTopics, topicNames, topicsOf, type MailTopic } from '#shared/mailTopics.ts';
 import type { Profile } from '#shared/user.ts';
 import { chooseMails } from '#web/features/account/account.ts';
 import { explain } from '#web/lib/api/failure.ts';
@@ -11,23 +11,29 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { SettingCard } from '#web/ui/SettingCard.tsx';
 import styles from './account.module.css';
 
-const without = (off: readonly MailTopic[], topic: MailTopic): MailTopic[] =>
-  off.filter((one) => one !== topic);
-
 /** Which e-mails the person signed in wants. */
 export function MailChoice({ account }: { account: Profile }) {
   const dispatch = useAppDispatch();
-  const [off, setOff] = useState<readonly MailTopic[]>(account.mailsOff ?? []);
+  const [seen, setSeen] = useState(account.mailsOff ?? []);
+  const [changes, setChanges] = useState<Partial<Record<MailTopic, boolean>>>({});
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
+
+  const isOff = (topic: MailTopic) => changes[topic] ?? seen.includes(topic);
 
   const save = async () => {
     setSaving(true);
     setProblem(undefined);
-    const { failure } = await dispatch(chooseMails({ off: [...off] }));
+    const { data, failure } = await dispatch(chooseMails({ off: mailTopics.filter(isOff), seen }));
     setSaving(false);
-    if (failure) setProblem(explain(failure));
-    else notify.success('Your choice of emails is saved.');
+    if (failure) {
+      setProblem(explain(failure));
+      return;
+    }
+    setSeen(data.mailsOff ?? []);
+    // What was clicked meanwhile is still to be saved.
+    setChanges((now) => (now === changes ? {} : now));
+    notify.success('Your choice of emails is saved.');
   };
 
   return (
@@ -38,10 +44,8 @@ export function MailChoice({ account }: { account: Profile }) {
           {topicsOf(account.role).map((topic) => (
             <Checkbox
               key={topic}
-              checked={!off.includes(topic)}
-              onChange={({ target }) =>
-                setOff(target.checked ? without(off, topic) : [...off, topic])
-              }
+              checked={!isOff(topic)}
+              onChange={({ target }) => setChanges({ ...changes, [topic]: !target.checked })}
             >
               {topicNames[topic]}
             </Checkbox>

@@ -68,6 +68,38 @@ test('what was not changed is not sent: it may have been changed in another tab'
   expect(Object.fromEntries(sent.entries())).toEqual({ lastName: 'New' });
 });
 
+test('a choice of emails is sent beside what was seen, and then shows what is so by now', async () => {
+  const backend = new FakeBackend();
+  backend.answers('account.get', profileOf({ role: 'admin', mailsOff: ['answers'] }));
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard/settings');
+  const box = (label: RegExp) => screen.getByRole('checkbox', { name: label });
+  await screen.findByRole('button', { name: 'Save emails' });
+  expect(box(/^Your request is approved/)).not.toBeChecked();
+  await user.click(box(/^Your request is approved/));
+  await user.click(box(/^Somebody asks for a room/));
+  // Meanwhile a link has stopped the reminders.
+  const saved = profileOf({ role: 'admin', mailsOff: ['reminders', 'newRequests'] });
+  backend.answers('account.chooseMails', saved);
+  const answer = backend.delays('account.chooseMails');
+  await press(user, 'Save emails');
+  await user.click(box(/^We have your request/));
+  answer();
+  expect(await screen.findByText('Your choice of emails is saved.')).toBeVisible();
+  expect(box(/^The day before you arrive/)).not.toBeChecked();
+  expect(box(/^Your request is approved/)).toBeChecked();
+  expect(box(/^Somebody asks for a room/)).not.toBeChecked();
+  // What was clicked meanwhile is not saved yet.
+  expect(box(/^We have your request/)).not.toBeChecked();
+  await user.click(box(/^The day before you arrive/));
+  await press(user, 'Save emails');
+  await waitFor(() => expect(backend.sentTo('account.chooseMails')).toHaveLength(2));
+  expect(backend.sentTo('account.chooseMails').map(({ body }) => body)).toEqual([
+    { off: ['newRequests'], seen: ['answers'] },
+    { off: ['requests', 'newRequests'], seen: ['reminders', 'newRequests'] },
+  ]);
+});
+
 test('a new password has to be long enough and typed twice, and the old one right [S8.40]', async () => {
   const backend = new FakeBackend();
   const { user, path } = await openSettings(backend);
