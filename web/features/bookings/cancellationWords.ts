@@ -1,15 +1,9 @@
-import {
-  cancellationFee,
-  lastFreeDay,
-  shareOf,
-  type Cancellable,
-  type Cancellation,
-} from '#shared/cancellation.ts';
+import { lastFreeDay, shareOf, type Cancellable, type Cancellation } from '#shared/cancellation.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
 import { formatRwf, formatWholeDay } from '#web/lib/format.ts';
 
-const shareWords = (totalPrice: number, rule: Cancellation): string =>
-  `${rule.share}% of the total (${formatRwf(shareOf(totalPrice, rule))})`;
+const shareWords = ({ share }: Cancellation, fee: number): string =>
+  `${share}% of the total (${formatRwf(fee)})`;
 
 /** A booking, or one that is about to be made, which has no status yet. */
 type Planned = Omit<Cancellable, 'status'> & Partial<Pick<Cancellable, 'status'>>;
@@ -19,7 +13,7 @@ export function cancellationWords(booking: Planned, today: Day = todayInKigali()
   const { status, startDate, totalPrice, cancellation } = booking;
   if (!cancellation) return 'Free of charge';
   const free = lastFreeDay(startDate, cancellation);
-  const share = shareWords(totalPrice, cancellation);
+  const share = shareWords(cancellation, shareOf(totalPrice, cancellation));
   if (free >= today) return `Free until ${formatWholeDay(free)}, then ${share} is due`;
   return status === 'approved' ? `Costs ${share}` : `Once it is approved, ${share} is due`;
 }
@@ -28,15 +22,13 @@ export function cancellationWords(booking: Planned, today: Day = todayInKigali()
 export const cancellingFact = (booking: Planned): [string, string][] =>
   booking.cancellation ? [['Cancelling', cancellationWords(booking)]] : [];
 
-/** What cancelling a booking costs today, as a sentence; undefined where nobody has to think of it. */
+/** What cancelling a booking costs at a fee in Rwf, as a sentence; undefined where nobody has to think of it. */
 export function costOfCancelling(
-  booking: Cancellable,
-  today: Day = todayInKigali(),
+  { cancellation, status, startDate }: Cancellable,
+  fee: number,
 ): string | undefined {
-  const { cancellation, status, startDate, totalPrice } = booking;
-  if (!cancellation || status !== 'approved') return undefined;
-  if (cancellationFee(booking, today) > 0) {
-    return `Cancelling costs ${shareWords(totalPrice, cancellation)} now.`;
-  }
+  if (!cancellation) return undefined;
+  if (fee > 0) return `Cancelling costs ${shareWords(cancellation, fee)} now.`;
+  if (status !== 'approved') return undefined;
   return `Cancelling is free until ${formatWholeDay(lastFreeDay(startDate, cancellation))}.`;
 }

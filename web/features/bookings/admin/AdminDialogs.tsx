@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { cancellationFee } from '#shared/cancellation.ts';
-import { todayInKigali } from '#shared/days.ts';
+import { isCustomersWish } from '#shared/cancellation.ts';
 import { messages, successes } from '#shared/messages.ts';
 import type { Why } from '#shared/reasons.ts';
 import { selectUser } from '#web/features/auth/index.ts';
@@ -12,7 +11,7 @@ import type {
   BookingAction,
   OpenAction,
 } from '#web/features/bookings/components/useBookingActions.ts';
-import { explain } from '#web/lib/api/failure.ts';
+import { siteFault } from '#web/lib/api/failure.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
@@ -30,12 +29,8 @@ const rejectQuestion: Question = {
 };
 
 /** A cancellation by the staff charges nothing; the fee is shown in case the customer asked for it. */
-const costForCustomer = (booking: Booking): string | undefined => {
-  const fee = cancellationFee(booking, todayInKigali());
-  return fee > 0
-    ? `Where the client asked for it, they owe ${formatRwf(fee)} for cancelling.`
-    : undefined;
-};
+const costForCustomer = (_booking: Booking, fee: number): string | undefined =>
+  fee > 0 ? `Where the client asked for it, they owe ${formatRwf(fee)} for cancelling.` : undefined;
 
 const cancelQuestion: Question = {
   title: 'Cancel this approved booking?',
@@ -79,24 +74,24 @@ export function AdminDialogs({ open, close, onDone }: Props) {
   };
   const reject = async (booking: Booking, why: Why) => {
     const failure = await answer(booking, 'rejected', why);
-    if (failure) return explain(failure);
+    if (failure) return failure;
     offerUndo(booking, 'rejected');
     onDone?.();
     setRejecting(undefined);
     close();
     return undefined;
   };
-  const cancel = async (booking: Booking, why: Why) => {
-    const fee = isOwn(booking) ? cancellationFee(booking, todayInKigali()) : undefined;
+  const cancel = async (booking: Booking, why: Why, fee: number) => {
+    const isCharged = isCustomersWish(isOwn(booking) ? 'customer' : 'admin', why.reason);
     const result = await dispatch(
-      cancelBooking({ id: booking.id, ...(fee !== undefined && { fee }), ...why }),
+      cancelBooking({ id: booking.id, ...(isCharged && { fee }), ...why }),
     );
     if (cancelBooking.fulfilled.match(result)) {
       onDone?.();
       done(successes.bookingCanceled);
       return undefined;
     }
-    return result.payload ? explain(result.payload) : messages.cancelBookingFailed;
+    return result.payload ?? siteFault(messages.cancelBookingFailed);
   };
 
   return (

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { cancellationFee } from '#shared/cancellation.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { reasonsFor, type Why } from '#shared/reasons.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,8 +20,8 @@ export interface Question {
   yes: string;
   pendingText: string;
   no: string;
-  /** What saying yes costs, where it costs something. */
-  cost?: (booking: Booking) => string | undefined;
+  /** What saying yes costs at a cancellation fee in Rwf, where it costs something. */
+  cost?: (booking: Booking, fee: number) => string | undefined;
   /** Whose reasons there are to choose from, for which status, and whether one has to be chosen. */
   reason: { to: BookingStatus; of: Actor; required?: true };
 }
@@ -28,9 +31,16 @@ interface Props {
   booking: Booking | undefined;
   /** Whether the question names the customer: it is somebody else who answers it. */
   withCustomer?: boolean;
-  /** Does it; answers what went wrong, if anything. */
-  onYes: (booking: Booking, why: Why) => Promise<string | undefined>;
+  /** Does it at the cancellation fee that was shown, in Rwf; answers what went wrong, if anything. */
+  onYes: (booking: Booking, why: Why, fee: number) => Promise<Failure | undefined>;
   onClose: () => void;
+}
+
+/** What is shown of a booking: its cancellation fee in Rwf, and why the last press did nothing. */
+interface Shown {
+  id: string;
+  fee: number;
+  problem?: string;
 }
 
 const Cost = ({ text }: { text: string | undefined }) =>
@@ -44,21 +54,29 @@ const Cost = ({ text }: { text: string | undefined }) =>
 export function AskDialog({ question, booking, withCustomer, onYes, onClose }: Props) {
   const [pending, setPending] = useState(false);
   const why = useWhy(question.reason.required);
-  const [problem, setProblem] = useState<{ id: string; text: string }>();
+  const [shown, setShown] = useState<Shown>();
+  // Once for each time that it opens: a day that ends meanwhile changes no fee that somebody has read.
+  if (shown?.id !== booking?.id) {
+    setShown(booking && { id: booking.id, fee: cancellationFee(booking, todayInKigali()) });
+  }
   const close = () => {
     if (pending) return;
-    setProblem(undefined);
     why.clear();
     onClose();
   };
   const yes = async () => {
     const given = why.check();
-    if (!booking || !given) return;
+    if (!booking || !shown || !given) return;
     setPending(true);
-    const text = await onYes(booking, given);
+    const failure = await onYes(booking, given, shown.fee);
     setPending(false);
-    if (text === undefined) why.clear();
-    setProblem(text === undefined ? undefined : { id: booking.id, text });
+    if (!failure) {
+      why.clear();
+      return;
+    }
+    // The fee of a refusal is shown now, so it is what the next press agrees to.
+    const fee = Number(failure.params?.fee ?? shown.fee);
+    setShown({ id: booking.id, fee, problem: explain(failure) });
   };
   return (
     <Dialog
@@ -100,9 +118,9 @@ export function AskDialog({ question, booking, withCustomer, onYes, onClose }: P
           . {question.text}
         </p>
       )}
-      {booking && question.cost && <Cost text={question.cost(booking)} />}
+      {booking && shown && <Cost text={question.cost?.(booking, shown.fee)} />}
       <ReasonFields {...why} reasons={reasonsFor(question.reason.to, question.reason.of)} />
-      <FormProblem text={problem && problem.id === booking?.id ? problem.text : undefined} />
+      <FormProblem text={shown?.problem} />
     </Dialog>
   );
 }

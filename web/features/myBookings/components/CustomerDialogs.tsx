@@ -1,6 +1,4 @@
 import type { Booking } from '#shared/booking.ts';
-import { cancellationFee } from '#shared/cancellation.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { messages, successes } from '#shared/messages.ts';
 import type { Why } from '#shared/reasons.ts';
 import {
@@ -18,7 +16,7 @@ import {
 } from '#web/features/bookings/index.ts';
 import { RateDialog, rateText } from '#web/features/ratings/index.ts';
 import { ReceiptDialog } from '#web/features/receipt/index.ts';
-import { explain } from '#web/lib/api/failure.ts';
+import { siteFault } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -48,16 +46,15 @@ export function CustomerDialogs({ open, start, close }: Props) {
 
   const details = about('details');
 
-  const cancel = async (booking: Booking, why: Why) => {
-    const fee = cancellationFee(booking, todayInKigali());
-    const result = await dispatch(cancelBooking({ id: booking.id, fee, ...why }));
+  const cancel = async ({ id }: Booking, why: Why, fee: number) => {
+    const result = await dispatch(cancelBooking({ id, fee, ...why }));
     if (cancelBooking.fulfilled.match(result)) {
       notify.success(successes.bookingCanceled);
       close();
       return undefined;
     }
     void dispatch(fetchMyBookings());
-    return result.payload ? explain(result.payload) : messages.cancelBookingFailed;
+    return result.payload ?? siteFault(messages.cancelBookingFailed);
   };
 
   return (

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { unpaid } from '#web/features/payments/testing/entries.ts';
 import { answer } from '#web/lib/testing/browser.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const inDays = (count: number) => addDays(todayInKigali(), count);
 const cards = () => screen.queryAllByRole('article');
@@ -239,3 +241,47 @@ test.each([
   await waitFor(() => expect(cards()).toEqual([]));
   expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
 });
+
+test.each([
+  ['their own booking', 'u1', 'plansChanged', /^Cancelling costs 25% of the total \(250 Rwf\) now/],
+  [
+    'what its customer gives up',
+    'u2',
+    'customerAsked',
+    /^Where the client asked for it, .* 250 Rwf/,
+  ],
+])(
+  'the staff who cancel %s after midnight agree to what was shown before it, and then to what is due',
+  async (_whose, userId, reason, cost) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-07T23:59:00+02:00') });
+    const stay = { startDate: '2027-03-10', endDate: '2027-03-12', status: 'approved' } as const;
+    const terms = { totalPrice: 1000, cancellation: { freeDays: 3, share: 25 } };
+    const booking = bookingOf({ ...stay, ...terms, userId });
+    const backend = new FakeBackend();
+    backend.answers('bookings.listAll', [booking]);
+    signIn({ role: 'admin', userId: 'u1' });
+    const { user } = openSite('/admin-dashboard/bookings');
+    await user.click(await screen.findByRole('tab', { name: /^Approved/ }));
+    await user.click(await screen.findByRole('button', { name: /^Cancel,/ }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Cancel this approved booking?' }),
+    );
+
+    vi.setSystemTime(Date.parse('2027-03-08T00:01:00+02:00'));
+    backend.refuses('bookings.cancel', 'feeChanged', { fee: 250 });
+    await user.selectOptions(dialog.getByRole('combobox'), reason);
+    expect(dialog.queryByText(cost)).toBeNull();
+    const yes = dialog.getByRole('button', { name: 'Cancel booking' });
+    await user.click(yes);
+    expect(await dialog.findByText(/^Cancelling now costs 250 Rwf\./)).toBeVisible();
+    expect(dialog.getByText(cost)).toBeVisible();
+
+    backend.answers('bookings.cancel', { ...booking, status: 'cancelled', fee: 250 });
+    await user.click(yes);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const fees = backend
+      .sentTo('bookings.cancel')
+      .map(({ url }) => new URL(url).searchParams.get('fee'));
+    expect(fees).toEqual(['0', '250']);
+  },
+);

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { unpaid } from '#web/features/payments/testing/entries.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const today = todayInKigali();
 const approved = bookingOf({
@@ -14,6 +16,9 @@ const approved = bookingOf({
   totalPrice: 10_000,
   cancellation: { freeDays: 4, share: 30 },
 });
+
+const feesSentTo = (backend: FakeBackend) =>
+  backend.sentTo('bookings.cancel').map(({ url }) => new URL(url).searchParams.get('fee'));
 
 test('a customer reads what cancelling costs now, and agrees to just that', async () => {
   const backend = new FakeBackend();
@@ -30,11 +35,58 @@ test('a customer reads what cancelling costs now, and agrees to just that', asyn
   backend.refuses('bookings.cancel', 'feeChanged', { fee: 5_000 });
   await user.click(yes);
   expect(await within(dialog).findByText(/^Cancelling now costs 5,000 Rwf\./)).toBeVisible();
+  expect(
+    within(dialog).getByText(/^Cancelling costs 30% of the total \(5,000 Rwf\)/),
+  ).toBeVisible();
 
-  backend.answers('bookings.cancel', { ...approved, status: 'cancelled', fee: 3_000 });
+  backend.answers('bookings.cancel', { ...approved, status: 'cancelled', fee: 5_000 });
   await user.click(yes);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(backend.sentTo('bookings.cancel')[0]?.url).toContain('fee=3000');
+  expect(feesSentTo(backend)).toEqual(['3000', '5000']);
+});
+
+test('a customer who cancels after midnight agrees to what was shown before it, and then to what is due', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-07T23:59:00+02:00') });
+  const stay = { startDate: '2027-03-10', endDate: '2027-03-12' };
+  const booking = { ...approved, ...stay, cancellation: { freeDays: 3, share: 30 } };
+  const backend = new FakeBackend();
+  backend.answers('bookings.listMine', [booking]);
+  signIn();
+  const { user } = openSite('/booking?show=approved');
+  await user.click(await screen.findByRole('button', { name: /^Cancel,/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }));
+  expect(dialog.getByText('Cancelling is free until 7 Mar 2027.')).toBeVisible();
+
+  vi.setSystemTime(Date.parse('2027-03-08T00:01:00+02:00'));
+  backend.refuses('bookings.cancel', 'feeChanged', { fee: 3_000 });
+  const yes = dialog.getByRole('button', { name: 'Cancel booking' });
+  await user.click(yes);
+  expect(await dialog.findByText(/^Cancelling now costs 3,000 Rwf\./)).toBeVisible();
+  expect(dialog.getByText('Cancelling costs 30% of the total (3,000 Rwf) now.')).toBeVisible();
+
+  backend.answers('bookings.cancel', { ...booking, status: 'cancelled', fee: 3_000 });
+  await user.click(yes);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(feesSentTo(backend)).toEqual(['0', '3000']);
+});
+
+test('what cancelling costs is counted anew each time that it is asked for', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-07T23:59:00+02:00') });
+  const backend = new FakeBackend();
+  const rule = { freeDays: 2, share: 30 };
+  const stay = { startDate: '2027-03-09', endDate: '2027-03-11' };
+  backend.answers('bookings.listMine', [{ ...approved, ...stay, cancellation: rule }]);
+  signIn();
+  const { user } = openSite('/booking?show=approved');
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Cancel,/ }));
+    return within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }));
+  };
+  const before = await ask();
+  expect(before.getByText('Cancelling is free until 7 Mar 2027.')).toBeVisible();
+  await user.click(before.getByRole('button', { name: 'Keep booking' }));
+  vi.setSystemTime(Date.parse('2027-03-08T00:01:00+02:00'));
+  expect((await ask()).getByText(/^Cancelling costs 30% of the total/)).toBeVisible();
 });
 
 test('the details say until when cancelling is free, and what it has cost', async () => {
