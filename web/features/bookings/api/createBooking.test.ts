@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
 import { makeStore } from '#web/app/store.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
@@ -39,12 +40,17 @@ async function bookPatiently(store: ReturnType<typeof makeStore>) {
   return booked;
 }
 
-/** A backend where days are free and `book` decides what becomes of a booking. */
-function backend(book: (attempt: number) => Response | Promise<Response>) {
+/**
+ * A backend where days are free and `book` decides what becomes of a booking.
+ * @param now the booking as it is by now. @default it cannot be read
+ */
+function backend(book: (attempt: number) => Response | Promise<Response>, now?: Booking) {
   let attempts = 0;
-  const sent = stubBrowser(({ url }) =>
-    url.endsWith('/availability') ? answer(200, { message: 'free' }) : book(++attempts),
-  );
+  const sent = stubBrowser(({ method, url }) => {
+    if (url.endsWith('/availability')) return answer(200, { message: 'free' });
+    if (method === 'POST') return book(++attempts);
+    return now ? answer(200, { ...now, history: [] }) : lost();
+  });
   saveToken(token);
   return sent;
 }
@@ -82,7 +88,12 @@ describe('createBooking', () => {
     await store.dispatch(createBooking(booking));
     expect(store.getState().bookings.errorMessage).toBe(messages.noResponse);
     await store.dispatch(createBooking(booking));
-    expect(pathsOf(sent)).toEqual(['/backend/book/availability', '/backend/book', '/backend/book']);
+    expect(pathsOf(sent)).toEqual([
+      '/backend/book/availability',
+      '/backend/book',
+      '/backend/book',
+      '/backend/book/b1',
+    ]);
     const [first, second] = keysOf(sent);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
@@ -108,6 +119,47 @@ describe('createBooking', () => {
     await bookPatiently(store);
     expect(store.getState().bookings.userBookings).toEqual([bookingOf()]);
     expect(new Set(keysOf(sent).slice(0, 4)).size).toBe(1);
+  });
+
+  it.each<[becomes: string, Partial<Booking>]>([
+    ['was cancelled', { status: 'cancelled' }],
+    ['was rejected', { status: 'rejected' }],
+    ['was given another room', { coldRoomId: 'r2' }],
+    ['was given another first day', { startDate: '2027-01-02' }],
+    ['was given another last day', { endDate: '2027-01-03' }],
+  ])('books anew, under a new key, where the one that was lost %s meanwhile', async (_, now) => {
+    const made = bookingOf(booking);
+    const anew = bookingOf({ ...booking, id: 'b2' });
+    const sent = backend(
+      (attempt) => (attempt === 1 ? lost() : answer(201, attempt === 2 ? made : anew)),
+      { ...made, ...now },
+    );
+    const store = makeStore();
+    await store.dispatch(createBooking(booking));
+    await store.dispatch(createBooking(booking));
+    expect(pathsOf(sent).slice(2)).toEqual([
+      '/backend/book',
+      '/backend/book/b1',
+      '/backend/book/availability',
+      '/backend/book',
+    ]);
+    const [first, second, third] = keysOf(sent);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(store.getState().bookings.userBookings).toEqual([anew]);
+  });
+
+  it('says what the staff have made of the one that was lost', async () => {
+    const approved = bookingOf({ ...booking, status: 'approved' });
+    const sent = backend(
+      (attempt) => (attempt === 1 ? lost() : answer(201, bookingOf(booking))),
+      approved,
+    );
+    const store = makeStore();
+    await store.dispatch(createBooking(booking));
+    await store.dispatch(createBooking(booking));
+    expect(keysOf(sent)).toHaveLength(2);
+    expect(store.getState().bookings.userBookings).toMatchObject([approved]);
   });
 
   it('takes a new key after a yes, after a no, and for another booking', async () => {

@@ -1,4 +1,6 @@
+import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
+import { isLive } from '#shared/transitions.ts';
 import { call, type Input } from '#web/lib/api/client.ts';
 import {
   ApiFailure,
@@ -31,24 +33,39 @@ export const createBooking = thunk(
 
 type Headers = Record<string, string>;
 
+type Placed = Pick<Booking, 'coldRoomId' | 'startDate' | 'endDate'>;
+
 /**
- * Sends a booking with its Idempotency-Key, which is kept until the server has accepted or refused it.
+ * Sends a booking with its Idempotency-Key, which is kept until the server has accepted or refused it. A second try is
+ * answered with the booking as the first one made it, up to a day ago: where that has ended since, or was given another
+ * room or other days, the booking is sent anew.
  * @param send gets the header, and whether the booking was sent before
  */
-export async function sendWithKey<T>(
-  booking: object,
-  send: (headers: Headers, repeated: boolean) => Promise<T>,
-): Promise<T> {
+export async function sendWithKey(
+  booking: Placed,
+  send: (headers: Headers, repeated: boolean) => Promise<Booking>,
+): Promise<Booking> {
   const { key, repeated } = keyFor(booking);
   try {
     const made = await send({ 'Idempotency-Key': key }, repeated);
+    const now = repeated
+      ? await call('bookings.get', { id: made.id }).catch(() => undefined)
+      : undefined;
     forgetKey();
-    return made;
+    if (now && !holds(now, booking)) return await sendWithKey(booking, send);
+    return now ?? made;
   } catch (error) {
     if (isRefused(error)) forgetKey();
     throw error;
   }
 }
+
+/** Whether a booking still holds the room and the days that were asked for. */
+const holds = (now: Booking, asked: Placed): boolean =>
+  isLive(now.status) &&
+  now.coldRoomId === asked.coldRoomId &&
+  now.startDate === asked.startDate &&
+  now.endDate === asked.endDate;
 
 /** Booking needs a token and a user's id inside it (specification, section 5). */
 function askForBooker(): void {
