@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { loadUser, selectAuth } from '#web/features/auth/api/authSlice.ts';
 import type { FailureCode } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
+import { serverNow } from '#web/lib/session.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 /** Ends of a session that are shown, because the person took it for valid. */
@@ -35,7 +36,7 @@ export function SessionWatcher() {
 
   useEffect(() => {
     if (expiry === undefined) return;
-    const timer = setTimeout(() => dispatch(loadUser()), expiry * 1000 - Date.now() + 500);
+    const timer = setTimeout(() => dispatch(loadUser()), expiry * 1000 - serverNow() + 500);
     return () => clearTimeout(timer);
   }, [dispatch, expiry]);
 

@@ -8,6 +8,7 @@ import { profileOf } from '#web/features/account/testing/profileOf.ts';
 import { tokenOf } from '#web/lib/testing/browser.ts';
 
 const DAY_SECONDS = 86_400;
+const HOUR_MS = 3_600_000;
 
 const saved = () => localStorage.getItem('token');
 
@@ -66,6 +67,36 @@ test('a token that expires while a page is open signs out with “Token has expi
   backend.answers('auth.login', { token: tokenFor() });
   await logIn(user);
   await waitFor(() => expect(path()).toBe('/booking/status'));
+});
+
+test('a phone whose clock is a day ahead signs in, stays so over a reload, and signs out a day later [S5.1]', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listMine', []);
+  const iat = Math.floor(Date.now() / 1000);
+  const token = tokenFor({ iat, exp: iat + DAY_SECONDS });
+  backend.answers('auth.login', { token });
+  const now = iat * 1000 + 25 * HOUR_MS;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const ends = () => timers.mock.calls.filter(([, delay = 0]) => delay > 80_000_000);
+  const { user, path } = openSite('/booking');
+  await logIn(user);
+  await waitFor(() => expect(path()).toBe('/booking'));
+  expect(await screen.findByRole('heading', { name: 'Your bookings' })).toBeVisible();
+  expect(ends()).toEqual([[expect.any(Function), DAY_SECONDS * 1000 + 500]]);
+  expect(saved()).toBe(token);
+
+  timers.mockClear();
+  const { path: reloaded } = openSite('/booking');
+  expect(await screen.findByRole('heading', { name: 'Your bookings' })).toBeVisible();
+  expect(screen.queryByText(messages.tokenExpired)).toBeNull();
+  const [expire] = ends()[0] ?? [];
+  timers.mockRestore();
+  clock.mockReturnValue(now + 1000 * (DAY_SECONDS + 1));
+  act(() => expire?.());
+  expect(await screen.findByText(messages.tokenExpired)).toBeVisible();
+  await waitFor(() => expect(reloaded()).toBe('/login?next=%2Fbooking'));
+  expect(saved()).toBeNull();
 });
 
 test('a token that expires and is refused by the server signs out with “Token has expired”, and signing in leads back', async () => {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from './api/failure.ts';
-import { decodeToken, readToken, saveToken, sessionOf } from './session.ts';
-import { tokenOf } from './testing/browser.ts';
+import { decodeToken, readToken, saveToken, serverNow, sessionOf } from './session.ts';
+import { memoryStorage, tokenOf } from './testing/browser.ts';
 
 const claims = { userId: 'u', role: 'user', names: 'Anaïs Gâté', email: 'a@b.rw', exp: 100 };
 
@@ -14,6 +14,49 @@ describe('sessionOf', () => {
     expect(sessionOf(undefined)).toEqual({ error: failures.noTokenFound });
     expect(sessionOf('rubbish')).toEqual({ error: failures.invalidToken });
     expect(sessionOf(tokenOf(claims), 100_000)).toEqual({ error: failures.tokenExpired });
+  });
+});
+
+describe('a clock that is ahead', () => {
+  const HOUR_MS = 3_600_000;
+  const ahead = 25 * HOUR_MS;
+  const signed = Date.UTC(2027, 0, 1);
+  const day = { ...claims, iat: signed / 1000, exp: signed / 1000 + 24 * 3600 };
+  const token = tokenOf(day);
+
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    vi.useFakeTimers({ toFake: ['Date'], now: signed + ahead });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('ends a session no earlier and no later than a right one', () => {
+    saveToken(token, ahead);
+    expect(serverNow()).toBe(signed);
+    vi.setSystemTime(signed + ahead + 24 * HOUR_MS - 1);
+    expect(sessionOf(readToken())).toEqual(day);
+    vi.setSystemTime(signed + ahead + 24 * HOUR_MS);
+    expect(sessionOf(readToken())).toEqual({ error: failures.tokenExpired });
+  });
+
+  it.each([
+    ['by no more than a slow answer', 60_000],
+    ['not at all', -5000],
+    ['by nobody knows what', Number.NaN],
+  ])('is taken for right where it is ahead %s', (_, little) => {
+    saveToken(token, ahead);
+    saveToken(token, little);
+    expect(serverNow()).toBe(Date.now());
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('is forgotten with the token', () => {
+    saveToken(token, ahead);
+    saveToken(undefined);
+    expect(localStorage).toHaveLength(0);
   });
 });
 

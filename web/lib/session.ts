@@ -3,25 +3,43 @@ import type { Claims } from '#shared/claims.ts';
 import { failures, type Failure } from './api/failure.ts';
 
 const KEY = 'token';
+/** By how many milliseconds the device's clock was ahead of the server's when the token was signed. */
+const AHEAD = 'ahead';
+/** A clock that seems ahead by less is taken for right, because an answer takes a while on a slow line. */
+const SLACK_MS = 60_000;
 
-/** The saved token; undefined as well where the browser forbids storage. */
-export function readToken(): string | undefined {
+function read(key: string): string | undefined {
   try {
-    return localStorage.getItem(KEY) ?? undefined;
+    return localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Saves the token, or removes it. Without storage the session lasts until the page is left. */
-export function saveToken(token: string | undefined): void {
+function keep(key: string, value: string | undefined): void {
   try {
-    if (token) localStorage.setItem(KEY, token);
-    else localStorage.removeItem(KEY);
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
   } catch {
     // Private windows of some browsers forbid storage.
   }
 }
+
+/** The saved token; undefined as well where the browser forbids storage. */
+export const readToken = (): string | undefined => read(KEY);
+
+/**
+ * Saves the token, or removes it. Without storage the session lasts until the page is left.
+ * @param ahead by how many milliseconds the device's clock is ahead of the server's
+ */
+export function saveToken(token: string | undefined, ahead = 0): void {
+  // Before the token, because other tabs read both when they hear of that.
+  keep(AHEAD, ahead > SLACK_MS ? String(ahead) : undefined);
+  keep(KEY, token);
+}
+
+/** The server's time (milliseconds), as far as the site knows it: a clock that is ahead must not end a session early. */
+export const serverNow = (): number => Date.now() - (Number(read(AHEAD)) || 0);
 
 const isClaims = (value: unknown): value is Claims => {
   if (typeof value !== 'object' || value === null) return false;
@@ -54,7 +72,7 @@ export function decodeToken(token: string): Claims | undefined {
 /** The claims of a token that is valid at `now` (milliseconds), or the reason why it is not valid. */
 export function sessionOf(
   token: string | undefined,
-  now = Date.now(),
+  now = serverNow(),
 ): Claims | { error: Failure } {
   if (!token) return { error: failures.noTokenFound };
   const claims = decodeToken(token);

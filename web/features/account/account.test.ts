@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 import type { Profile } from '#shared/user.ts';
 import { makeStore } from '#web/app/store.ts';
 import { loadUser } from '#web/features/auth/api/authSlice.ts';
-import { readToken, saveToken } from '#web/lib/session.ts';
+import { readToken, saveToken, serverNow } from '#web/lib/session.ts';
 import { answer, refuse, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
 import { changePassword, updateAccount } from './account.ts';
 
@@ -43,6 +43,14 @@ describe('changing a password', () => {
     expect(readToken()).toBe(token);
   });
 
+  it('tells the time by the new token, which was signed just now', async () => {
+    stubBrowser(() => answer(200, { token: tokenOf({ ...claims, iat: 1000 }) }));
+    const store = signedInStore();
+    vi.spyOn(Date, 'now').mockReturnValue(20_000_000);
+    await store.dispatch(changePassword(passwords));
+    expect(serverNow()).toBe(1_000_000);
+  });
+
   it('keeps whoever mistypes the old one signed in', async () => {
     stubBrowser(() => refuse('invalidCredentials'));
     const store = signedInStore();
@@ -75,6 +83,19 @@ describe('changing an account', () => {
     expect(store.getState().auth.user?.names).toBe('Solange Mukamana');
     const form = sent[0]?.body as FormData;
     expect([...form.keys()]).toEqual(['firstName', 'image']);
+  });
+
+  it.each([
+    ['right', 0],
+    ['25 hours ahead', 25 * 3_600_000],
+  ])('takes a clock that is %s for no other, though the token is hours old', async (_, ahead) => {
+    stubBrowser(() => answer(200, { ...profile, token: tokenOf({ ...claims, iat: 1000 }) }));
+    const store = signedInStore();
+    saveToken(old, ahead);
+    vi.spyOn(Date, 'now').mockReturnValue(20_000_000 + ahead);
+    const { failure } = await store.dispatch(updateAccount({ firstName: 'Solange' }));
+    expect(failure).toBeUndefined();
+    expect(serverNow()).toBe(20_000_000);
   });
 
   it('does not take a token that it cannot read', async () => {

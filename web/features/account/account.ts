@@ -1,12 +1,16 @@
 import { keepToken } from '#web/features/auth/index.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { send } from '#web/lib/api/send.ts';
+import { serverNow } from '#web/lib/session.ts';
 
-/** The answer's token says the new names and picture; it takes the place of the old one. */
+/**
+ * The answer's token says the new names and picture; it takes the place of the old one. It keeps the
+ * times of the old one, so it does not tell what time it is.
+ */
 export const updateAccount = (changes: Input<'account.update'>) =>
   send('account.update', changes, {
     fallback: 'Failed to save your settings.',
-    before: keepToken,
+    before: (answer) => keepToken(answer, serverNow()),
   });
 
 /** Sets which e-mails are not wanted. */

@@ -31,13 +31,13 @@ const initialState: AuthState = { ...signedOut, status: 'idle', error: null, err
 
 /**
  * Saved before the state changes: the next screen's calls need it.
+ * @param now the server's time (milliseconds). @default when the token was signed, because that was just now
  * @throws {ApiFailure} where the answer cannot be read as a token
  */
-export function keepToken({ token }: { token: string }): void {
-  if (!decodeToken(token)) {
-    throw new ApiFailure({ code: 'serverError', message: messages.invalidToken });
-  }
-  saveToken(token);
+export function keepToken({ token }: { token: string }, now?: number): void {
+  const claims = decodeToken(token);
+  if (!claims) throw new ApiFailure({ code: 'serverError', message: messages.invalidToken });
+  saveToken(token, Date.now() - (now ?? claims.iat * 1000));
 }
 
 export const loginUser = apiThunk('auth/loginUser', 'auth.login', messages.loginFailed, keepToken);

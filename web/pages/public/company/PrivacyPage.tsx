@@ -51,8 +51,9 @@ export default function PrivacyPage() {
       </p>
       <h2 id="browser">What your browser keeps</h2>
       <p>
-        A token that proves you are signed in, for a day at most, and for the time of your visit the
-        mark of a booking on its way. There are no cookies for advertising or statistics.
+        A token that proves you are signed in, for a day at most, with how far your clock is ahead
+        of ours, and for the time of your visit the mark of a booking on its way. There are no
+        cookies for advertising or statistics.
       </p>
       <h2 id="access">Who sees it</h2>
       <p>
