@@ -1,6 +1,6 @@
 import { Refusal } from '#functions/errors.ts';
 import { waitingChange, type AskedChange } from '#shared/askedChange.ts';
-import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
+import type { Booking, BookingChange } from '#shared/booking.ts';
 import { countDays } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { isLive } from '#shared/transitions.ts';
@@ -8,19 +8,19 @@ import { changeMoment } from './changeMoment.ts';
 import type { BookableRoom } from './decideBooking.ts';
 import type { Mover } from './decideMove.ts';
 import {
+  checkSeen,
   placementOf,
   placeStay,
   samePlacement,
   type Placed,
+  type Seen,
   type WantedStay,
 } from './placeStay.ts';
 
 /** The room and the days that a booking is to have. */
-export interface ChangeRequest extends WantedStay {
+export interface ChangeRequest extends WantedStay, Seen {
   /** The change request that is accepted with it, by when it was made. */
   askedAt?: string | undefined;
-  /** The room and the days that the caller saw. @default - any */
-  seen?: Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'> | undefined;
 }
 
 /** A booking as it is stored: with how often its days or room were changed by its customer, or a change was asked for. */
@@ -110,11 +110,6 @@ function checkAsked(booking: Booking, { askedAt, coldRoomId }: ChangeRequest): v
   if (askedAt === undefined) return;
   const isSame = waitingChange(booking)?.at === askedAt && booking.coldRoomId === coldRoomId;
   if (!isSame) throw new Refusal('askedAnswered');
-}
-
-/** Only the last day is meant to change where the room of another was given meanwhile: it would be taken back unseen. */
-function checkSeen(booking: Booking, { seen }: ChangeRequest): void {
-  if (seen && !samePlacement(booking, seen)) throw new Refusal('staleBooking');
 }
 
 /** The change request that waits for just these days, as accepted. */

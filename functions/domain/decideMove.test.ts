@@ -133,6 +133,26 @@ describe('a move is refused', () => {
     );
   });
 
+  test('to the staff who saw another room or other days, but not where it is made already', () => {
+    const { coldRoomId, startDate, endDate } = pending;
+    const seen = { coldRoomId, startDate, endDate };
+    const moveOf = (booking: Booking, to: BookingStatus) =>
+      decideMove(booking, to, admin, now, { seen, isAsked: true });
+    for (const to of ['approved', 'rejected'] as const) {
+      expect(moveOf(pending, to)?.to).toBe(to);
+      for (const others of [
+        { coldRoomId: 'other' },
+        { startDate: addDays(today, 1) },
+        { endDate: addDays(today, 5) },
+      ]) {
+        expect(refusalOf(() => moveOf({ ...pending, ...others }, to))).toBe('staleBooking');
+        expect(moveOf({ ...pending, ...others, status: to }, to)).toBeUndefined();
+      }
+    }
+    const answered: Booking = { ...pending, status: 'rejected', coldRoomId: 'other' };
+    expect(refusalOf(() => moveOf(answered, 'approved'))).toBe('transitionRefused');
+  });
+
   test('to the schedule before its time', () => {
     expect(refusal(pending, 'expired', schedule)).toBe('transitionRefused');
     const waited = { ...pending, date: new Date(now - 72 * HOUR).toISOString() };

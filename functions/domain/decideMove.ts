@@ -8,6 +8,7 @@ import { dayAllows, isLive, mayMove, type Actor, type BookingStatus } from '#sha
 import { changeMoment } from './changeMoment.ts';
 import { requireNotIn } from './decidePresence.ts';
 import type { Owner } from './ownership.ts';
+import { checkSeen, type Seen } from './placeStay.ts';
 
 /** Who moves a booking: a person by role, or the schedule. */
 export interface Mover {
@@ -34,8 +35,11 @@ export interface Move {
   freeFrom: Day | undefined;
 }
 
-/** What is said with a move: why, and the cancellation fee that was read, which is not compared where it is left out. */
-export interface MoveDetails extends Why {
+/**
+ * What is said with a move: why, and the cancellation fee, the room and the days that were read, which are not compared
+ * where they are left out.
+ */
+export interface MoveDetails extends Why, Seen {
   fee?: number | undefined;
   /** Whether a cancellation of somebody else's booking needs a reason, and a rejection without one says so. */
   isAsked?: boolean;
@@ -50,15 +54,15 @@ export const movableBy = ({ actor, userId }: Mover): Owner =>
  * because the list from which it took the booking may be stale.
  * @param now milliseconds since 1970
  * @returns the move; undefined where the booking has that status already
- * @param said the reason that was given, if any, and the fee that was read
- * @throws Refusal transitionRefused, transitionTooLate, stillIn, wrongReason, reasonNeeded, feeChanged
+ * @param said the reason that was given, if any, and what was read
+ * @throws Refusal transitionRefused, staleBooking, transitionTooLate, stillIn, wrongReason, reasonNeeded, feeChanged
  */
 export function decideMove(
   booking: Booking,
   to: BookingStatus,
   mover: Mover,
   now: number,
-  { fee: read, isAsked, ...why }: MoveDetails = {},
+  { fee: read, isAsked, seen, ...why }: MoveDetails = {},
 ): Move | undefined {
   const from = booking.status;
   if (from === to) return undefined;
@@ -67,6 +71,7 @@ export function decideMove(
   if (mover.actor === 'schedule' && dueStatus(booking, now) !== to) {
     throw new Refusal('transitionRefused', { from, to });
   }
+  checkSeen(booking, { seen });
   if (!dayAllows(to, mover.actor, booking, today)) {
     throw new Refusal('transitionTooLate', { from, to });
   }

@@ -42,12 +42,27 @@ export const placementOf = ({
   totalPrice: total,
 }: Placement): Placement => ({ coldRoomId, coldRoomName, startDate, endDate, totalPrice: total });
 
+/** A room and days in it. */
+type RoomDays = Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'>;
+
 /** Whether a booking has the same room and the same days. */
-export const samePlacement = (
-  a: Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'>,
-  b: Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'>,
-): boolean =>
+export const samePlacement = (a: RoomDays, b: RoomDays): boolean =>
   a.coldRoomId === b.coldRoomId && a.startDate === b.startDate && a.endDate === b.endDate;
+
+/** What the caller saw of the booking that they answer or change. */
+export interface Seen {
+  /** Its room and its days. @default - any */
+  seen?: RoomDays | undefined;
+}
+
+/**
+ * Refuses what is meant for another room or other days than the booking has by now: a room that was given meanwhile
+ * would be taken back unseen, and days be approved that nobody has read.
+ * @throws Refusal staleBooking
+ */
+export function checkSeen(booking: Booking, { seen }: Seen): void {
+  if (seen && !samePlacement(booking, seen)) throw new Refusal('staleBooking');
+}
 
 /**
  * Places a live booking in a room on other days. Of a stay that has begun only the last day can change, so that the

@@ -16,6 +16,7 @@ import { useTable } from '#functions/testing/table.ts';
 import { bookingSchema, type Booking } from '#shared/booking.ts';
 import { daysOf } from '#shared/days.ts';
 import { bookRoom } from './bookRoom.ts';
+import { changeBooking } from './changeBooking.ts';
 import { getBooking } from './getBooking.ts';
 import { moveBooking } from './moveBooking.ts';
 
@@ -110,6 +111,21 @@ describe('approving', () => {
       status: 'approved',
     });
     expect((await getBooking(booking.id, customer)).history).toHaveLength(2);
+  });
+
+  it('is of the days that were seen: those that its customer has changed meanwhile still wait', async () => {
+    const { room, customer, booking } = await someBooking();
+    const { coldRoomId, startDate, endDate } = booking;
+    await changeBooking(booking.id, requestFor(room, 5, 10), asCustomer(customer));
+    const approve = (seen: { coldRoomId: string; startDate: string; endDate: string }) =>
+      moveBooking(booking.id, 'approved', admin, undefined, { seen });
+    await expect(approve({ coldRoomId, startDate, endDate })).rejects.toMatchObject({
+      code: 'staleBooking',
+    });
+    expect((await getBooking(booking.id, customer)).status).toBe('pending');
+    const approved = await approve({ coldRoomId, startDate, endDate: inDays(10) });
+    expect(approved).toMatchObject({ status: 'approved', endDate: inDays(10) });
+    await expectConsistency();
   });
 
   it('is too late once the first day has passed', async () => {

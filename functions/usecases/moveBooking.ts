@@ -15,8 +15,8 @@ import type { BookingStatus } from '#shared/transitions.ts';
  * Moves a booking to another status. A booking that has the status already is answered as it is, and
  * nothing is written.
  * @param now milliseconds since 1970
- * @param said the reason that is given, and the fee that was read
- * @throws Refusal bookingNotFound, transitionRefused, transitionTooLate, stillIn, wrongReason,
+ * @param said the reason that is given, and what was read
+ * @throws Refusal bookingNotFound, transitionRefused, staleBooking, transitionTooLate, stillIn, wrongReason,
  * reasonNeeded, feeChanged, busy
  */
 export const moveBooking = (

@@ -23,6 +23,9 @@ const stay = () => ({
   endDate: field.day(),
 });
 
+/** The room and the days that the caller saw: where it has others by now, nothing is done. Any, where it is absent. */
+const seen = () => z.optional(z.object(stay(), { error: problem('invalidInput') }));
+
 export const availability = /* @__PURE__ */ endpoint('bookings.availability', () => ({
   input: z.object(stay()),
   output: z.object({ message: z.string() }),
@@ -180,11 +183,17 @@ export const calendar = /* @__PURE__ */ endpoint('bookings.calendar', () => ({
  * a cancellation.
  */
 export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', () => ({
-  input: z.object({ id: field.id(), status: field.choice(bookingStatuses), ...whyFields() }),
+  input: z.object({
+    id: field.id(),
+    status: field.choice(bookingStatuses),
+    seen: seen(),
+    ...whyFields(),
+  }),
   output: bookingSchema,
   errors: [
     'bookingNotFound',
     'transitionRefused',
+    'staleBooking',
     'transitionTooLate',
     'stillIn',
     'wrongReason',
@@ -223,8 +232,7 @@ export const change = /* @__PURE__ */ endpoint('bookings.change', () => ({
     id: field.id(),
     ...stay(),
     totalPrice: field.rwf(100_000_000_000),
-    /** The room and the days that the caller saw: where it has others by now, nothing is changed. Any, where it is absent. */
-    seen: z.optional(z.object(stay(), { error: problem('invalidInput') })),
+    seen: seen(),
   }),
   output: bookingSchema,
   errors: [

@@ -60,8 +60,10 @@ const rating = { stars: 5, comment: 'Cold all day.' };
 export const bookingCalls = ({ room, booking, user, admin }: World) => {
   const forSomebody = async ({ userId }: { userId: string }, status: string) =>
     withJson({ ...requestFor(await someRoom(), 1, 3), userId, status }, keyed(admin));
-  const answered = async (status: string, last = 6) =>
-    withJson({ id: (await someBooking(5, last)).booking.id, status }, admin);
+  const answered = async (status: string, last = 6) => {
+    const { id, coldRoomId, startDate, endDate } = (await someBooking(5, last)).booking;
+    return withJson({ id, status, seen: { coldRoomId, startDate, endDate } }, admin);
+  };
   return {
     'bookings.availability': () =>
       withJson({ coldRoomId: room.id, startDate: inDays(50), endDate: inDays(54) }),

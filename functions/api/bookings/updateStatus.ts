@@ -5,7 +5,7 @@ import * as contract from '#shared/contract/bookings.ts';
 /** One of the staff approves, rejects or cancels a booking. */
 export const handler = endpoint(contract.updateStatus, ({ input, caller }) => {
   const { userId, names } = caller();
-  const { id, status, reason, reasonText } = input;
+  const { id, status, ...said } = input;
   const mover = { actor: 'admin', userId, names } as const;
-  return moveBooking(id, status, mover, undefined, { reason, reasonText, isAsked: true });
+  return moveBooking(id, status, mover, undefined, { ...said, isAsked: true });
 });

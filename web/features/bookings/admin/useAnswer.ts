@@ -9,22 +9,24 @@ import { useAppDispatch } from '#web/lib/state.ts';
 /** Refusals of a request that is no longer what the lists show. */
 const answeredAlready: readonly FailureCode[] = [
   'transitionRefused',
+  'staleBooking',
   'transitionTooLate',
   'bookingNotFound',
 ];
 
 /**
- * Approves or rejects a request; answers why it failed, if it did. If somebody else has answered it, the
- * lists are fetched again.
+ * Approves or rejects a request as it was seen; answers why it failed, if it did. If somebody else has answered it, or
+ * its customer has changed it, the lists are fetched again.
  */
 export function useAnswer() {
   const dispatch = useAppDispatch();
   return async (
-    { id }: Booking,
+    { id, coldRoomId, startDate, endDate }: Booking,
     status: 'approved' | 'rejected',
     why: Why = {},
   ): Promise<Failure | undefined> => {
-    const result = await dispatch(updateBookingStatus({ id, status, ...why }));
+    const seen = { coldRoomId, startDate, endDate };
+    const result = await dispatch(updateBookingStatus({ id, status, seen, ...why }));
     if (updateBookingStatus.fulfilled.match(result)) return undefined;
     if (result.payload && answeredAlready.includes(result.payload.code)) {
       dispatch(refetchLists());

@@ -9,6 +9,9 @@ import { answer } from '#web/lib/testing/browser.ts';
 
 afterEach(() => vi.useRealTimers());
 
+const { coldRoomId, startDate, endDate } = bookingOf();
+/** The placement that goes with an answer, because its customer may change a request while it is looked at. */
+const seen = { coldRoomId, startDate, endDate };
 const inDays = (count: number) => addDays(todayInKigali(), count);
 const cards = () => screen.queryAllByRole('article');
 const badges = (badge: string | RegExp) =>
@@ -99,6 +102,7 @@ test('a request is rejected only after being asked, with a reason [S1.9, S2.112,
   expect(backend.sentTo('bookings.updateStatus')[0]?.body).toEqual({
     id: 'b1',
     status: 'rejected',
+    seen,
     reason: 'roomNotReady',
     reasonText: 'The door is being mended.',
   });
@@ -136,6 +140,7 @@ test('a request is answered on the pending page, and found among all bookings [S
   expect(backend.sentTo('bookings.updateStatus')[0]?.body).toEqual({
     id: 'b1',
     status: 'approved',
+    seen,
   });
 
   const asked = { at: booking.date, to: 'pending', by: 'customer', name: 'Keza Test' } as const;
@@ -162,10 +167,36 @@ test('an answer that fails is reported, and the request stays', async () => {
   expect(backend.sentTo('bookings.updateStatus')[0]?.body).toEqual({
     id: 'b1',
     status: 'approved',
+    seen,
   });
   expect(badges(/^Waiting /)).toHaveLength(1);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Approve/ })).toBeEnabled());
 });
+
+test.each(['Approve', 'Reject'])(
+  'what was changed while it was looked at is not answered by %s: it is said, and fetched again',
+  async (does) => {
+    const backend = new FakeBackend();
+    backend.answers('bookings.listAll', [bookingOf()]);
+    backend.refuses('bookings.updateStatus', 'staleBooking');
+    signIn({ role: 'operator' });
+    const { user } = openSite('/admin-dashboard/bookings');
+    const button = await screen.findByRole('button', { name: new RegExp(`^${does},`) });
+    const later = bookingOf({ endDate: addDays(endDate, 2) });
+    backend.answers('bookings.listAll', [later]);
+    const fetches = backend.sentTo('bookings.listAll').length;
+    await user.click(button);
+    if (does === 'Reject') {
+      const asking = within(await screen.findByRole('dialog', { name: 'Reject this request?' }));
+      await user.selectOptions(asking.getByLabelText('Reason'), 'roomNotReady');
+      await user.click(asking.getByRole('button', { name: 'Reject request' }));
+    }
+    expect(await screen.findByText(/have changed meanwhile\. Please close this/)).toBeVisible();
+    await waitFor(() => expect(backend.sentTo('bookings.listAll').length).toBeGreaterThan(fetches));
+    expect(backend.sentTo('bookings.updateStatus')).toMatchObject([{ body: { seen } }]);
+    expect(badges(/^Waiting /)).toHaveLength(1);
+  },
+);
 
 test('the address opens a booking, which is rejected there or kept', async () => {
   const backend = new FakeBackend();
