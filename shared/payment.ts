@@ -13,6 +13,9 @@ export const paymentSchema = z.object({
   coldRoomName: z.string(),
   userId: z.string(),
   userName: z.string(),
+  /** The days of the booking when it was recorded. Absent in entries from before they were kept. */
+  startDate: z.optional(z.string()),
+  endDate: z.optional(z.string()),
   kind: z.enum(paymentKinds),
   amount: z.number(),
   way: z.enum(paymentWays),

@@ -51,6 +51,8 @@ describe('a payment', () => {
         coldRoomName: 'Room',
         userId: 'u',
         userName: 'Aline Uwase',
+        startDate: '2027-03-12',
+        endDate: '2027-03-13',
         kind: 'payment',
         amount: 400,
         way: 'bank',
@@ -121,6 +123,20 @@ describe('a reversal', () => {
       payment: { id: 'r-p', kind: 'reversal', amount: -300, reverses: 'p', reference: 'T-1' },
       atLeast: 300,
     });
+  });
+
+  test('names the room and the days of its entry, whatever its booking has by now', () => {
+    const changed = { ...booking, coldRoomName: 'Other', endDate: '2027-03-20', paid: 300 };
+    const { payment } = decideReversal(changed, taken(300), recording);
+    expect(payment).toMatchObject({
+      coldRoomName: 'Room',
+      startDate: '2027-03-12',
+      endDate: '2027-03-13',
+    });
+    const { startDate: _first, endDate: _last, ...old } = taken(300);
+    const reversal = decideReversal(changed, old, recording).payment;
+    expect(reversal).not.toHaveProperty('startDate');
+    expect(reversal).not.toHaveProperty('endDate');
   });
 
   test('of a refund has no bounds', () => {

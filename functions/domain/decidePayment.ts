@@ -27,12 +27,22 @@ export interface PaymentDecision {
 }
 
 /** The fields of an entry that name its booking. */
-const ofBooking = ({ id, number, coldRoomName, userId, userName }: Booking) => ({
+const ofBooking = ({ id, number, userId, userName }: Booking) => ({
   bookingId: id,
   ...(number !== undefined && { bookingNumber: number }),
-  coldRoomName,
   userId,
   userName,
+});
+
+/** The stay that an entry is for, which is kept with it: the booking may be given another room or other days. */
+const stayOf = ({
+  coldRoomName,
+  startDate,
+  endDate,
+}: Pick<Payment, 'coldRoomName' | 'startDate' | 'endDate'>) => ({
+  coldRoomName,
+  ...(startDate !== undefined && { startDate }),
+  ...(endDate !== undefined && { endDate }),
 });
 
 /**
@@ -56,6 +66,7 @@ export function decidePayment(
   const payment: Payment = {
     id,
     ...ofBooking(booking),
+    ...stayOf(booking),
     kind,
     amount: isRefund ? -amount : amount,
     way,
@@ -67,7 +78,7 @@ export function decidePayment(
 }
 
 /**
- * Decides on the reversal of an entry. That of a refund may leave more paid than due, which is then to be
+ * Decides on the reversal of an entry, which names the same stay. That of a refund may leave more paid than due, which is then to be
  * refunded, because it states what is true of the till.
  * @throws Refusal notReversible, reversalAbovePaid
  */
@@ -82,6 +93,7 @@ export function decideReversal(
   const payment: Payment = {
     id: reversalIdOf(wrong.id),
     ...ofBooking(booking),
+    ...stayOf(wrong),
     kind: 'reversal',
     amount: -wrong.amount,
     way: wrong.way,

@@ -6,17 +6,25 @@ import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readHouse, writeHouse } from '#functions/store/house/house.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
-import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import {
+  admin,
+  at,
+  inDays,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { todayInKigali } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentReceipt } from '#shared/paymentReceipt.ts';
 import { readReceiptNumber } from '#shared/receiptNumber.ts';
 import { bookRoom } from './bookRoom.ts';
+import { changeBooking } from './changeBooking.ts';
 import { checkReceipt } from './checkReceipt.ts';
 import { moveBooking } from './moveBooking.ts';
 import { claimPayment, confirmClaim } from './paymentClaims.ts';
-import { recordPayment, reversePayment } from './payments.ts';
+import { recordPayment, reversePayment, showPayments } from './payments.ts';
 
 useTable();
 afterEach(() => void vi.useRealTimers());
@@ -32,7 +40,7 @@ async function approved() {
   const [room, customer] = [await someRoom(), await someCustomer()];
   const { id } = await bookRoom(requestFor(room, 5, 6), customer);
   await moveBooking(id, 'approved', admin);
-  return { id, userId: customer.userId };
+  return { id, room, userId: customer.userId };
 }
 
 function receiptOf({ receipt }: Payment): PaymentReceipt {
@@ -72,6 +80,21 @@ describe('receipts', () => {
     expect(await reversePayment(id, refund.id, cashier)).toMatchObject({
       receipt: receiptOf(reversal),
     });
+    await expectConsistency();
+  });
+
+  it('name the stay as it was when the entry was recorded, as the reversal does', async () => {
+    const { id, room } = await approved();
+    const stay = { coldRoomName: room.name, startDate: inDays(5), endDate: inDays(6) };
+    const paid = await recordPayment(id, cash(20_000), cashier);
+    expect(paid).toMatchObject(stay);
+    const other = await someRoom({ name: 'Other room' });
+    await changeBooking(id, requestFor(other, 5, 9), admin);
+    const { payments } = await showPayments(id, 'anybody');
+    expect(payments).toMatchObject([stay]);
+    expect(await reversePayment(id, paid.id, cashier)).toMatchObject(stay);
+    const next = await recordPayment(id, cash(100), cashier);
+    expect(next).toMatchObject({ coldRoomName: 'Other room', endDate: inDays(9) });
     await expectConsistency();
   });
 

@@ -7,9 +7,11 @@ const payment = paymentOf({
   way: 'bank',
   reference: 'T-1',
   receipt: { number: '2027-000001', code: 'CDFG', vatPercent: 18 },
+  startDate: '2027-03-12',
+  endDate: '2027-03-13',
 });
 const old: Payment = { ...payment, receipt: undefined };
-const booking = { number: 'CR-4F7K2', startDate: '2027-03-12', endDate: '2027-03-13' };
+const booking = { number: 'CR-4F7K2' };
 
 const factsOf = (of: Payment, entries: Payment[]) =>
   Object.fromEntries(paymentFacts(of, entries, booking));
@@ -26,6 +28,11 @@ test('a receipt says who paid what for what, how and when, and the VAT within it
     ['Recorded by', 'Test Admin'],
   ]);
   expect(vatFacts(-11_800, 17.5)).toEqual([['VAT 17.5 % contained', '\u22121,757.45\u00a0Rwf']]);
+});
+
+test('a receipt from before entries kept the days names the room alone', () => {
+  const { startDate: _first, endDate: _last, ...undated } = payment;
+  expect(factsOf(undated, [])).toMatchObject({ For: 'Musanze store' });
 });
 
 test('a receipt without number, rate and booking number leaves them out', () => {

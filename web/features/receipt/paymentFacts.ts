@@ -41,15 +41,17 @@ export const vatFacts = (amount: number, vatPercent: number | undefined): Fact[]
 export function paymentFacts(
   payment: Payment,
   entries: readonly Payment[],
-  { number, startDate, endDate }: Pick<Booking, 'number' | 'startDate' | 'endDate'>,
+  { number }: Pick<Booking, 'number'>,
 ): Fact[] {
-  const { kind, amount, receipt } = payment;
+  const { kind, amount, receipt, coldRoomName, startDate, endDate } = payment;
+  // Not those of the booking, which may have been given other days since.
+  const days = startDate && endDate ? [formatStay(startDate, endDate)] : [];
   const reversed = entries.find(({ id }) => id === payment.reverses);
   const reversal = entries.find(({ reverses }) => reverses === payment.id);
   return [
     ['Date', formatMoment(payment.at)],
     [whoLabels[kind], payment.userName],
-    ['For', `${payment.coldRoomName}, ${formatStay(startDate, endDate)}`],
+    ['For', [coldRoomName, ...days].join(', ')],
     ...(number === undefined ? [] : [['Booking number', number] as Fact]),
     ['Paid by', entryWords(payment)],
     ['Amount', formatSigned(amount)],

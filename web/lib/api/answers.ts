@@ -218,6 +218,8 @@ const payment = record<Payment>({
   coldRoomName: text(),
   userId: text(),
   userName: text(),
+  startDate: maybe(day),
+  endDate: maybe(day),
   kind: text<Payment['kind']>(),
   amount: number,
   way: text<Payment['way']>(),
