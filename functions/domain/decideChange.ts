@@ -40,6 +40,10 @@ export interface StayChange extends Placed {
   asked?: AskedChange;
 }
 
+/** The change request of a booking after a change: as accepted by it, or waiting on. What was answered before is over. */
+export const askedAfter = ({ booking, asked }: StayChange): AskedChange | undefined =>
+  asked ?? waitingChange(booking);
+
 interface Situation {
   room: BookableRoom | undefined;
   /** Days that the customer's pending bookings hold together. */

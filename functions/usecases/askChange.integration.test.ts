@@ -80,6 +80,7 @@ describe('a change request', () => {
     const { id, room, mover, seen } = await asking();
     const other = await changeBooking(id, requestFor(room, 5, 9), admin);
     expect(other.asked?.state).toBe('waiting');
+    expect((await getBooking(id, 'anybody')).asked).toEqual(other.asked);
     const same = await changeBooking(id, requestFor(room, 5, 10), admin);
     expect(same.asked?.state).toBe('accepted');
     await expect(withdrawChange(id, seen.askedAt, mover)).rejects.toMatchObject({
@@ -101,6 +102,17 @@ describe('a change request', () => {
     await expect(acceptChange(id, { askedAt, totalPrice: 1 }, admin)).rejects.toMatchObject({
       code: 'askedAnswered',
     });
+    await expectConsistency();
+  });
+
+  it('that was answered is not told of days that the booking is given later', async () => {
+    const { id, room, customer, askedAt } = await asking();
+    await declineChange(id, { askedAt, reasonText: 'The room is taken.' }, admin);
+    const given = await changeBooking(id, requestFor(room, 5, 10), admin);
+    expect(given).not.toHaveProperty('asked');
+    const { history, ...found } = await getBooking(id, customer);
+    expect(found).not.toHaveProperty('asked');
+    expect(history.flatMap(({ asked }) => asked?.state ?? [])).toEqual(['waiting', 'declined']);
     await expectConsistency();
   });
 

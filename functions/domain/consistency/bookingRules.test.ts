@@ -78,6 +78,26 @@ describe('the change request of a booking', () => {
     );
   });
 
+  it('that was answered may have gone with other days, one that waits may not', () => {
+    const { coldRoomId, startDate, endDate } = booking;
+    const to = { coldRoomId, coldRoomName: 'Room', startDate, endDate, totalPrice: 7 };
+    const moved = {
+      ...change(6, 'approved', 'approved'),
+      moved: { from: { ...to, endDate: '2027-02-01' }, to },
+    };
+    const history = [approval, ask, refusal, moved];
+    expect(check({ changedAt: on(6) }, history)).toEqual([]);
+    // As changes of days left it before they took it away.
+    expect(check({ changedAt: on(6), asked: declined }, history)).toEqual([]);
+    expect(check({ changedAt: on(6), asked }, [approval, ask, moved])).toEqual([]);
+    const lacked = [lacks('about its change request')];
+    expect(check({ changedAt: on(6) }, [approval, ask, moved])).toEqual(lacked);
+    expect(check({ changedAt: on(6), asked }, history)).toEqual(lacked);
+    const accepted = { ...moved, asked: { ...asked, state: 'accepted' } } as const;
+    expect(check({ changedAt: on(6) }, [approval, ask, accepted])).toEqual(lacked);
+    expect(check({ changedAt: on(5) }, [approval, ask, refusal])).toEqual(lacked);
+  });
+
   it('ends with the status in which it was made', () => {
     const end = change(6, 'cancelled', 'approved');
     const ended = { status: 'cancelled', changedAt: on(6) } as const;

@@ -1,4 +1,5 @@
 import { samePlacement } from '#functions/domain/placeStay.ts';
+import { waitingChange } from '#shared/askedChange.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { isLive, type BookingStatus } from '#shared/transitions.ts';
 import type { CheckedBooking, Violation } from './violation.ts';
@@ -81,11 +82,18 @@ function placementFaults({ booking, history }: BookingFacts): Fault[] {
   return [{ finding }];
 }
 
-/** A change request is what its last entry says, and ends with the status in which it was made. */
+/**
+ * A change request is what its last entry says, and ends with the status in which it was made. One that was answered
+ * goes with the next change of days or room, but stayed in tables from before.
+ */
 function askedFaults({ booking, history }: BookingFacts): Fault[] {
-  const since = inOrder(history).findLast(({ from, to, asked }) => asked ?? from !== to);
+  const ordered = inOrder(history);
+  const index = ordered.findLastIndex(({ from, to, asked }) => asked ?? from !== to);
+  const since = ordered[index];
   const { asked, changedAt } = booking;
   if (asked?.at === since?.asked?.at && asked?.state === since?.asked?.state) return [];
+  const wasAnswered = since?.asked && !waitingChange(since);
+  if (!asked && wasAnswered && ordered.slice(index + 1).some(({ moved }) => moved)) return [];
   const isBehind = since !== undefined && (changedAt === undefined || changedAt < since.at);
   const [has, says] = [asked?.state ?? 'no change request', since?.asked?.state ?? 'none'];
   return [

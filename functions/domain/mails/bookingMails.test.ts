@@ -189,6 +189,7 @@ describe('an e-mail about a booking', () => {
     expect(of({ asked })?.text).toContain('Asked for: 3 February 2027 to 4 February 2027\n');
     expect(of({ asked })?.text).toContain('Our answer: Other goods come then.\n');
     expect(of({ asked: { ...asked, state: 'waiting' } })).toBeUndefined();
+    // Other days were given since, which takes the answer from the booking.
     expect(of({})).toBeUndefined();
   });
 

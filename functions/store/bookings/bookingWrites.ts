@@ -1,5 +1,5 @@
 import { changeEntry } from '#functions/domain/bookingEntries.ts';
-import type { StayChange } from '#functions/domain/decideChange.ts';
+import { askedAfter, type StayChange } from '#functions/domain/decideChange.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
@@ -97,9 +97,11 @@ export const setStatus = (
 
 /**
  * Sets a booking's room, days and total; fails where the booking, or the weight of its goods, is no longer as it was
- * read.
+ * read. A change request that was answered before is taken away, because it speaks of the days that were.
  */
-export const setPlacement = ({ booking, to, change, asked }: StayChange): NamedWrite<'booking'> => {
+export const setPlacement = (stayChange: StayChange): NamedWrite<'booking'> => {
+  const { booking, to, change } = stayChange;
+  const asked = askedAfter(stayChange);
   const { ConditionExpression, names, values } = asRead(booking);
   const isOwn = change.by === 'customer';
   const set = Object.entries({
@@ -116,7 +118,7 @@ export const setPlacement = ({ booking, to, change, asked }: StayChange): NamedW
       Update: {
         TableName: settings.tableName(),
         Key: keys.booking(booking.id),
-        UpdateExpression: `SET ${set.map(([name]) => `${name} = :new_${name}`).join(', ')}${isOwn ? ' ADD ownChanges :one' : ''}`,
+        UpdateExpression: `SET ${set.map(([name]) => `${name} = :new_${name}`).join(', ')}${asked ? '' : ' REMOVE asked'}${isOwn ? ' ADD ownChanges :one' : ''}`,
         ConditionExpression: `${ConditionExpression} AND ${weight === undefined ? 'attribute_not_exists(weight)' : 'weight = :weight'}`,
         ExpressionAttributeNames: names,
         ExpressionAttributeValues: {

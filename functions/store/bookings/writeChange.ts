@@ -1,4 +1,8 @@
-import type { ChangeableBooking, StayChange } from '#functions/domain/decideChange.ts';
+import {
+  askedAfter,
+  type ChangeableBooking,
+  type StayChange,
+} from '#functions/domain/decideChange.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact } from '#functions/platform/table/transact.ts';
@@ -53,15 +57,18 @@ export async function writeChange(
   change: StayChange,
   key: RequestKey | undefined,
 ): Promise<Written> {
-  const changed: Booking = {
-    ...change.booking,
-    ...change.to,
-    ...(change.asked && { asked: change.asked }),
-    changedAt: change.change.at,
-  };
+  const changed = changedBy(change);
   const outcome = await transact([...writesOf(change), ...(key ? [putKey(key, changed)] : [])]);
   if (outcome.done) return changed;
   return outcome.failed.every(({ name }) => name === 'calendar') ? 'days' : 'stale';
+}
+
+function changedBy(stayChange: StayChange): Booking {
+  const { booking, to, change } = stayChange;
+  const asked = askedAfter(stayChange);
+  const changed: Booking = { ...booking, ...to, ...(asked && { asked }), changedAt: change.at };
+  if (!asked) delete changed.asked;
+  return changed;
 }
 
 function writesOf(stayChange: StayChange) {
