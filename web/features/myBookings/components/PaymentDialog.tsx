@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dueOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { fetchMyBookings } from '#web/features/bookings/index.ts';
 import { MyPayments } from '#web/features/payments/index.ts';
@@ -19,8 +20,9 @@ interface Props {
 const methods = ['MoMo Pay', 'Bank Transfer'] as const;
 
 /**
- * How to pay. Online payment is not open yet, and each way says so; where money is sent to stands below. The ways are
- * offered for approved bookings; of others that are owed for it says where to send the money, and takes what was paid.
+ * How to pay what is due. Online payment is not open yet, and each way says so; where money is sent to stands below. The
+ * ways are offered for approved bookings; of others that are owed for it says where to send the money, and takes what
+ * was paid.
  */
 export function PaymentDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
@@ -30,8 +32,9 @@ export function PaymentDialog({ booking, onClose }: Props) {
       {booking && (
         <>
           <p>
-            {booking.coldRoomName}:{' '}
-            <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
+            {booking.coldRoomName}
+            {booking.status === 'cancelled' && '. Fee for cancelling'}:{' '}
+            <strong className="whole">{formatRwf(dueOf(booking))}</strong>
           </p>
           {booking.status === 'approved' && <Methods />}
           <MyPayments booking={booking} onChanged={() => void dispatch(fetchMyBookings())} />

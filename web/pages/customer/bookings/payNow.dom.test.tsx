@@ -100,6 +100,20 @@ test('a stay that is over and still owed for says how to pay, and offers no way 
   expect(within(dialog).queryByRole('button', { name: 'MoMo Pay' })).toBeNull();
 });
 
+test('of a cancelled booking the fee is to be paid, not the rent', async () => {
+  const backend = new FakeBackend();
+  const cancelled = bookingOf({ status: 'cancelled', totalPrice: 8000, fee: 2000 });
+  backend.answers('bookings.listMine', [cancelled]);
+  backend.answers('payments.list', unpaid(2000));
+  backend.answers('house.get', { merchantCode: '123456' });
+  signIn();
+  const { user } = openSite('/booking?show=cancelled');
+  await user.click(await screen.findByRole('button', { name: /^How to pay/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'How to pay' });
+  expect(dialog).toHaveTextContent('Musanze store. Fee for cancelling: 2,000 Rwf');
+  expect(dialog).not.toHaveTextContent('8,000');
+});
+
 test('what was not found is said until it is found, or all is paid', async () => {
   const backend = new FakeBackend();
   const booking = bookingOf({ status: 'approved' });
