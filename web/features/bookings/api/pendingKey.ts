@@ -37,9 +37,14 @@ export function keyFor(booking: object): { key: string; repeated: boolean } {
   return { key, repeated: false };
 }
 
-/** Whether a booking was sent before without an answer: it may itself have taken its days. */
+/** After a reload the rule of cancelling is read only once the confirmation stands, which this decides about. */
+const withoutRule = (name: string, value: unknown): unknown =>
+  name === 'cancellation' ? undefined : value;
+
+/** Whether a booking, under any rule, was sent before without an answer: it may itself have taken its days. */
 export const isWaiting = (booking: object): boolean =>
-  readPending()?.body === JSON.stringify(booking);
+  JSON.stringify(JSON.parse(readPending()?.body ?? 'null'), withoutRule) ===
+  JSON.stringify(booking, withoutRule);
 
 /** Deletes the key after the server has accepted or refused the booking. */
 export const forgetKey = (): void => write(undefined);

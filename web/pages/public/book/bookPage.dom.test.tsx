@@ -574,6 +574,31 @@ describe('the confirmation', () => {
     expect(backend.sentTo('bookings.create')).toEqual([]);
   });
 
+  test('of a booking whose answer was lost opens again after a reload, also where the house has a rule', async () => {
+    signIn();
+    backend.answers('house.get', { cancellation: { freeDays: 2, share: 25 } });
+    const { confirm, confirmation, room } = await openConfirmation();
+    backend.loses('bookings.create');
+    await confirm();
+    expect(await within(confirmation).findByText('No response from server.')).toBeVisible();
+
+    const booked = bookingOf();
+    const taken = [5, 6, 7].map(inDays);
+    backend.answers('rooms.calendar', { id: room.id, taken });
+    backend.answers('bookings.create', booked);
+    backend.answers('bookings.listMine', [booked]);
+    const { user, path } = openSite(`/book/${room.id}`);
+    await waitFor(() => expect(end()).toHaveAccessibleDescription(notAvailable));
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    const again = await screen.findByRole('dialog', { name: 'Confirm your booking' });
+    const button = within(again).getByRole('button', { name: 'Confirm' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await waitFor(() => expect(path()).toMatch(/^\/success\?booking=b1&/));
+    const keys = backend.sentTo('bookings.create').map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{20,}$/), keys[0]]);
+  });
+
   test('somebody whose session has ended is asked to sign in again and comes back to the form', async () => {
     signIn();
     const { confirm, user, room } = await openConfirmation();

@@ -44,11 +44,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
 
   /** Whether an earlier attempt had no answer, so that the days may already be booked by it. */
   const isSecondTry = (draft: BookingDraft): boolean =>
-    room !== undefined &&
-    isWaiting({
-      ...bookingRequestOf(draft, room, terms?.cancellation),
-      userId: user?.userId,
-    });
+    room !== undefined && isWaiting({ ...bookingRequestOf(draft, room), userId: user?.userId });
 
   const check = (draft: BookingDraft) => {
     const obstacle = obstacleTo(draft, room, isSecondTry(draft) ? NO_DAYS : taken);
