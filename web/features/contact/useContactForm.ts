@@ -49,5 +49,7 @@ export function useContactForm(draft: DraftName, defaultValues: DefaultValues<Co
     } else if (result.payload) showAtField(result.payload, names, form.setError);
   });
 
-  return { ...form, ...state, send, errors: form.formState.errors };
+  const { errors, isSubmitting } = form.formState;
+  // It is checked before it is sent, and until then a second press would send it again.
+  return { ...form, ...state, send, errors, loading: state.loading || isSubmitting };
 }

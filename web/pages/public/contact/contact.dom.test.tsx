@@ -119,6 +119,16 @@ test('phone and newsletter may be left empty [S2.94, S2.95, S5.19]', async () =>
   ]);
 });
 
+test('a message is sent once where its button is pressed twice', async () => {
+  const backend = new FakeBackend();
+  backend.answers('contact.submitQuery', sentWell);
+  const { user } = await openContact();
+  await fillIn(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText(SUCCESS)).toBeVisible();
+  expect(backend.sentTo('contact.submitQuery')).toHaveLength(1);
+});
+
 test('what became of a message is forgotten on leaving and coming back [S2.98]', async () => {
   const backend = new FakeBackend();
   backend.answers('contact.submitQuery', sentWell);

@@ -415,3 +415,15 @@ test('callback: a telephone number is asked for, one that cannot be called is re
   await waitFor(() => expect(backend.sentTo('contact.submitQuery')).toHaveLength(1));
   expect(backend.sentTo('contact.submitQuery')[0]?.body).toMatchObject({ phone: '+250788123456' });
 });
+
+test('callback: a question is sent once where its button is pressed twice', async () => {
+  backend.answers('contact.submitQuery', { message: 'Thank you.' });
+  const { user } = openSite('/');
+  const form = await screen.findByRole('region', { name: 'Request a callback' });
+  await fill(user, await within(form).findByLabelText('Names'), 'Aline Test');
+  await fill(user, within(form).getByLabelText('Email'), 'aline@example.com');
+  await fill(user, within(form).getByLabelText('Your question'), 'What does a room cost?');
+  await user.dblClick(within(form).getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Your query has been submitted successfully!')).toBeVisible();
+  expect(backend.sentTo('contact.submitQuery')).toHaveLength(1);
+});
