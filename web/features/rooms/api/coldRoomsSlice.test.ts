@@ -228,7 +228,7 @@ describe('a search', () => {
     expect(store.getState().coldRooms.search?.found?.next).toBe('three');
   });
 
-  it('takes no answer to an older question, nor a page of one', async () => {
+  it('takes no answer to an older question, nor a page of one or its failure', async () => {
     const answers: ((found: Response) => void)[] = [];
     stubBrowser(
       () =>
@@ -240,15 +240,18 @@ describe('a search', () => {
     const asked = [
       store.dispatch(searchColdRooms(cheap)),
       store.dispatch(searchMoreRooms({ question: cheap, cursor: 'two' })),
+      store.dispatch(searchMoreRooms({ question: cheap, cursor: 'two' })),
       store.dispatch(searchColdRooms(oldest)),
     ];
-    await expect.poll(() => answers).toHaveLength(3);
-    answers[2]?.(page(['later']));
-    await asked[2];
+    await expect.poll(() => answers).toHaveLength(4);
+    answers[3]?.(page(['later']));
+    await asked[3];
     answers[0]?.(page(['earlier']));
     answers[1]?.(page(['more']));
+    answers[2]?.(answer(500, {}));
     await Promise.all(asked);
     expect(foundIn(store)).toEqual(['later']);
+    expect(store.getState().coldRooms).toMatchObject({ status: { more: 'idle' }, error: {} });
   });
 });
 

@@ -37,6 +37,7 @@ interface ColdRoomsState {
   lastAsked: { details?: string; calendar?: string };
   status: Record<Request, RequestStatus>;
   error: Partial<Record<Request, string>>;
+  latest?: Partial<Record<Request, string>>;
 }
 
 const initialState: ColdRoomsState = {
@@ -138,6 +139,8 @@ const coldRoomsSlice = createSlice({
         state.search = { ...known, asked, requestId: meta.requestId };
         state.status.more = 'idle';
         delete state.error.more;
+        // No page more is awaited: the answer to one that was asked for before says nothing of this search.
+        state.latest = { ...state.latest, more: meta.requestId };
       })
       .addCase(searchColdRooms.fulfilled, (state, { payload, meta }) => {
         // An older request may be answered after a newer one.
