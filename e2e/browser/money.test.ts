@@ -142,7 +142,7 @@ test('a receipt is a page to print and a PDF, and its code leads to one that say
 
   const stranger = await newVisitor();
   await stranger.goto(checkReceiptPath(receipt ?? { number: '', code: '' }));
-  const answer = stranger.getByRole('status', { name: 'Answer' });
+  const answer = stranger.getByRole('region', { name: 'Answer' });
   await expect(answer).toContainText('This receipt is true.');
   await expect(answer).not.toContainText(customer.names);
 });

@@ -18,16 +18,26 @@ export default function CheckReceiptPage() {
       title="Check a receipt or an invoice"
       lead="See whether it is ours, and whether it still holds."
     >
-      {named && <Verdict key={`${number} ${code}`} number={number} code={code} />}
-      <Ask key={`form ${number} ${code}`} number={number} code={code} />
+      {/* It stands before the answer does, because only what changes in it is read aloud. */}
+      <div role="status" className={styles.said}>
+        {named && <Verdict key={`${number} ${code}`} number={number} code={code} />}
+      </div>
+      <Ask number={number} code={code} />
     </AskPage>
   );
 }
 
+/** The number and the code as they are typed. They follow the address, so that Back brings the former ones. */
 function Ask(given: { number: string; code: string }) {
   const [, setQuery] = useSearchParams();
+  const [followed, setFollowed] = useState(given);
   const [typed, setTyped] = useState(given);
   const [isAsked, setAsked] = useState(false);
+  if (followed.number !== given.number || followed.code !== given.code) {
+    setFollowed(given);
+    setTyped(given);
+    setAsked(false);
+  }
   const [number, code] = [typed.number.trim(), typed.code.trim()];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -25,10 +25,10 @@ export function Verdict(asked: { number: string; code: string }) {
     'Failed to check the receipt.',
   );
   if (data) return <True {...data} />;
-  if (!error) return <p role="status">Checking...</p>;
+  if (!error) return <p>Checking...</p>;
   if (!UNTRUE.includes(code)) return <ErrorState message={error} onRetry={retry} />;
   return (
-    <section className={styles.answer} data-kind="untrue" aria-label="Answer" role="status">
+    <section className={styles.answer} data-kind="untrue" aria-label="Answer">
       <p className={styles.words}>
         <Icon name="warning" /> We have no {isInvoiceNumber(number) ? 'invoice' : 'receipt'} with
         this number and code.
@@ -43,7 +43,6 @@ const True = (receipt: Checked) => (
     className={styles.answer}
     data-kind={receipt.reversedBy ? 'untrue' : 'true'}
     aria-label="Answer"
-    role="status"
   >
     <p className={styles.words}>
       <Icon name={receipt.reversedBy ? 'warning' : 'check'} />{' '}

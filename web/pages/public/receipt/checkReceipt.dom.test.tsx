@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, fill, openSite } from '#web/app/testing/site.tsx';
@@ -12,7 +12,7 @@ const checked = {
 } as const;
 const ADDRESS = '/receipt/check?number=2027-000123&code=CDFG';
 
-const answer = () => screen.findByRole('status', { name: 'Answer' });
+const answer = () => screen.findByRole('region', { name: 'Answer' });
 
 test('a receipt is true, and says of what, without a sign-in', async () => {
   const backend = new FakeBackend();
@@ -68,10 +68,29 @@ test('a receipt is typed, and is not true where nobody knows it', async () => {
   const { user, path } = openSite('/receipt/check');
   await fill(user, await screen.findByRole('textbox', { name: /^Number/ }), '2027-1');
   await fill(user, screen.getByRole('textbox', { name: /Code/ }), 'CDFG 2345');
-  expect(screen.queryByRole('status', { name: 'Answer' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(await answer()).toHaveTextContent('We have no receipt with this number and code.');
   expect(path()).toBe('/receipt/check?number=2027-1&code=CDFG+2345');
+});
+
+test('checking keeps the focus at the button, and says the answer in a region that stood there before', async () => {
+  const backend = new FakeBackend();
+  backend.answers('receipts.check', checked);
+  const { user, goTo } = openSite('/receipt/check');
+  const number = await screen.findByRole('textbox', { name: /^Number/ });
+  await fill(user, number, ' 2027-000123');
+  await fill(user, screen.getByRole('textbox', { name: /Code/ }), 'CDFG');
+  const button = screen.getByRole('button', { name: 'Check' });
+  const said = button.closest('main')?.querySelector<HTMLElement>('[role="status"]');
+  await user.click(button);
+  expect(await screen.findByText('This receipt is true.')).toBeVisible();
+  expect(said).toHaveTextContent('This receipt is true.');
+  expect(button).toHaveFocus();
+  expect(number).toHaveValue('2027-000123');
+
+  goTo('/receipt/check?number=2027-000124&code=CDFG');
+  await waitFor(() => expect(number).toHaveValue('2027-000124'));
 });
 
 test.each(['2027 - 000123', '2027\u2011000123', ' 2027–000123 '])(
