@@ -109,6 +109,8 @@ export const limits = {
   /** Lowest and highest temperature that can be searched for, in °C. */
   coldestSearched: -90,
   warmestSearched: 60,
+  /** Highest price that can be searched for, in Rwf a day. */
+  searchedRwf: 100_000_000,
   /** Closest zoom of the map. */
   mapZoom: 22,
 } as const;

@@ -7,8 +7,6 @@ import { roomCardSchema } from '../search/card.ts';
 import { searchOrders } from '../search/searchOrders.ts';
 import { stayErrors } from '../stay.ts';
 
-const LARGEST_PRICE = 100_000_000;
-
 /** What a room must have; what is absent may be anything. */
 const wishFields = () => ({
   /** A town by any of its names, or an area of one. */
@@ -24,8 +22,8 @@ const wishFields = () => ({
   temperatureFrom: z.optional(field.number(limits.coldestSearched, limits.warmestSearched)),
   temperatureTo: z.optional(field.number(limits.coldestSearched, limits.warmestSearched)),
   /** Rwf a day. */
-  minPrice: z.optional(field.rwf(LARGEST_PRICE)),
-  maxPrice: z.optional(field.rwf(LARGEST_PRICE)),
+  minPrice: z.optional(field.rwf(limits.searchedRwf)),
+  maxPrice: z.optional(field.rwf(limits.searchedRwf)),
 });
 
 /** The second of two fields is required where the first is given. */

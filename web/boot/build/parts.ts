@@ -9,7 +9,7 @@ export const parts: Record<string, RegExp[]> = {
   ui: [
     /web\/ui\/(Badge|Boundary|Card|Checkbox|Dialog|FactList|Field|FormProblem|Honeypot)\./,
     /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|Tabs|WhenNear|WholeNumbers|inputs|states)\./,
-    /web\/lib\/(checks|format|api\/(known|send|useCall)|router\/inPlaceAtOnce)\./,
+    /web\/lib\/(checks|format|forms\/decimalComma|api\/(known|send|useCall)|router\/inPlaceAtOnce)\./,
     /web\/lib\/hooks\/(useInView|useMedia|useNear|useSettled)\./,
     /shared\/(directionSigns|emailOff|price|reasons|roomTypes|stay|transitions)\./,
   ],
@@ -34,10 +34,7 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/ratings\/components\/(RatingLine|Reviews)\./,
     /web\/pages\/public\/company\/(NewestRooms|company)\./,
   ],
-  forms: [
-    /node_modules\/react-hook-form\//,
-    /web\/lib\/forms\/(decimalComma|focusField|forms|useFormDraft)\./,
-  ],
+  forms: [/node_modules\/react-hook-form\//, /web\/lib\/forms\/(focusField|forms|useFormDraft)\./],
   auth: [
     /web\/features\/auth\/components\/(AuthLayout|CodeField|SignedInAlready|SubmitButton)\./,
     /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,

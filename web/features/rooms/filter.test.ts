@@ -4,11 +4,14 @@ import { messages } from '#shared/messages.ts';
 import {
   daysProblem,
   noRoomFilter,
+  numberProblem,
   questionOf,
   readRoomFilter,
   sortOf,
   stayOf,
+  withNumbers,
   writeFilter,
+  type RoomFilter,
 } from './filter.ts';
 
 describe('the question of a filter', () => {
@@ -64,6 +67,19 @@ describe('the question of a filter', () => {
       ...noRoomFilter,
       roomType: undefined,
     });
+  });
+
+  it('asks for every number that may be searched for, and for no larger one', () => {
+    const asked = (part: Partial<RoomFilter>) => {
+      const filter = { ...noRoomFilter, ...part };
+      expect(numberProblem(filter)).toBeUndefined();
+      return questionOf(readRoomFilter(writeFilter(filter)), undefined);
+    };
+    expect(asked({ maxPrice: '100000000' })).toEqual({ maxPrice: 100_000_000 });
+    expect(asked({ minPrice: '999999999' })).toEqual({ minPrice: 100_000_000 });
+    expect(asked({ minPrice: '12500.50' })).toEqual({ minPrice: 12_500.5 });
+    expect(asked({ tons: '0.125' })).toEqual({ kg: 125 });
+    expect(asked({ coldest: '-100' })).toEqual({ temperatureFrom: limits.coldestSearched });
   });
 
   it('asks for a room that holds both the goods and what it is to hold at least', () => {
@@ -129,6 +145,34 @@ describe('the filter in the address', () => {
 
   it('leaves out what is not set', () => {
     expect(writeFilter({ ...noRoomFilter, city: '  ' }).toString()).toBe('');
+  });
+
+  it('says a number as it is meant', () => {
+    const typed = {
+      weight: ' 500 ',
+      tons: '.5',
+      coldest: '-.5',
+      minPrice: '12500,50',
+      maxPrice: '',
+    };
+    expect(withNumbers({ ...noRoomFilter, ...typed })).toEqual({
+      ...noRoomFilter,
+      ...{ weight: '500', tons: '0.5', coldest: '-0.5', minPrice: '12500.50' },
+    });
+  });
+
+  it.each([
+    ['weight', '500-600'],
+    ['weight', '1,500'],
+    ['tons', '5 t'],
+    ['tons', '-1'],
+    ['warmest', '1e9'],
+    ['minPrice', '50.000'],
+  ] as const)('says no number at %s for %s, which is refused there', (field, text) => {
+    const filter = { ...noRoomFilter, [field]: text };
+    expect(writeFilter(filter).toString()).toBe('');
+    const message = 'Must be a number.';
+    expect(numberProblem(filter)).toEqual({ code: 'notNumber', field, message });
   });
 
   it('knows no days that do not exist', () => {

@@ -5,6 +5,7 @@ import { parseRoomType, type RoomType } from '#shared/roomTypes.ts';
 import { kilogramsOf } from '#shared/search/kilograms.ts';
 import { stayProblem, type Stay, type StayProblem } from '#shared/stay.ts';
 import type { Input } from '#web/lib/api/client.ts';
+import { pointForComma } from '#web/lib/forms/decimalComma.ts';
 import type { Here } from '#web/lib/here.ts';
 import { readWish, wishQuery } from '#web/lib/wish.ts';
 
@@ -30,6 +31,9 @@ export interface RoomFilter extends SaidGoods {
   tons: string;
 }
 
+/** What is wrong with a part of a filter. */
+type FilterProblem = Omit<StayProblem, 'field'> & { field: keyof RoomFilter };
+
 export const noRoomFilter: RoomFilter = {
   city: '',
   startDate: '',
@@ -46,14 +50,16 @@ export const noRoomFilter: RoomFilter = {
 
 /** What only the search asks for, by its name in the address, and how it is written. */
 const bounds = {
-  coldest: { name: 'minTemp', form: /^-?\d{1,2}(\.\d{1,2})?$/ },
-  warmest: { name: 'maxTemp', form: /^-?\d{1,2}(\.\d{1,2})?$/ },
-  minPrice: { name: 'minPrice', form: /^\d{1,8}$/ },
-  maxPrice: { name: 'maxPrice', form: /^\d{1,8}$/ },
-  tons: { name: 'minTons', form: /^\d{1,6}(\.\d{1,2})?$/ },
+  coldest: { name: 'minTemp', form: /^-?\d{1,9}(\.\d{1,6})?$/ },
+  warmest: { name: 'maxTemp', form: /^-?\d{1,9}(\.\d{1,6})?$/ },
+  // `50.000` may mean fifty thousand.
+  minPrice: { name: 'minPrice', form: /^\d{1,9}(\.\d\d?)?$/ },
+  maxPrice: { name: 'maxPrice', form: /^\d{1,9}(\.\d\d?)?$/ },
+  tons: { name: 'minTons', form: /^\d{1,9}(\.\d{1,6})?$/ },
 } as const;
-type Bound = keyof typeof bounds;
+export type Bound = keyof typeof bounds;
 const boundNames = Object.keys(bounds) as Bound[];
+const numberNames = ['weight', ...boundNames] as const;
 
 const readBound = (query: URLSearchParams, bound: Bound): string => {
   const text = query.get(bounds[bound].name) ?? '';
@@ -89,6 +95,22 @@ export function writeFilter({ order, roomType, ...said }: RoomFilter): URLSearch
     if (form.test(said[bound])) query.set(name, said[bound]);
   }
   return query;
+}
+
+/** A filter as it was typed, with its numbers as the address says them. */
+export function withNumbers(typed: RoomFilter): RoomFilter {
+  const filter = { ...typed };
+  for (const name of numberNames) {
+    filter[name] = pointForComma(filter[name].trim()).replace(/^-?(?=\.)/, '$&0');
+  }
+  return filter;
+}
+
+/** The first number of a filter that the address cannot say, if any: the search would leave it out. */
+export function numberProblem(filter: RoomFilter): FilterProblem | undefined {
+  const said = readRoomFilter(writeFilter(filter));
+  const field = numberNames.find((name) => filter[name] !== said[name]);
+  return field && { code: 'notNumber', field, message: 'Must be a number.' };
 }
 
 /** The stay that a filter asks for; none where it names no days, or only one of the two. */
@@ -143,6 +165,9 @@ function kilogramsIn({ weight, tons }: RoomFilter): number | undefined {
   return Math.min(Math.max(Number(weight), held), limits.weightKg);
 }
 
+/** A price among those that can be searched for. */
+const searched = (rwf: number): number => Math.min(rwf, limits.searchedRwf);
+
 /** Two bounds as numbers, the lower one first however they were typed; undefined where one was not. */
 function inOrder(one: string, other: string): [number | undefined, number | undefined] {
   const [from, to] = [one, other].map((text) => (text ? Number(text) : undefined));
@@ -161,8 +186,8 @@ function temperaturesIn({ coldest, warmest }: RoomFilter): Partial<RoomQuestion>
 function pricesIn({ minPrice: lowest, maxPrice: highest }: RoomFilter): Partial<RoomQuestion> {
   const [minPrice, maxPrice] = inOrder(lowest, highest);
   return {
-    ...(minPrice !== undefined && { minPrice }),
-    ...(maxPrice !== undefined && { maxPrice }),
+    ...(minPrice !== undefined && { minPrice: searched(minPrice) }),
+    ...(maxPrice !== undefined && { maxPrice: searched(maxPrice) }),
   };
 }
 

@@ -1,8 +1,15 @@
 import { useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { todayInKigali } from '#shared/days.ts';
-import type { StayProblem } from '#shared/stay.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
-import { daysProblem, noRoomFilter, writeFilter, type RoomFilter } from './filter.ts';
+import {
+  daysProblem,
+  noRoomFilter,
+  numberProblem,
+  withNumbers,
+  writeFilter,
+  type RoomFilter,
+} from './filter.ts';
 
 /** The filter as it is typed. It follows the address, so that Back brings the former filter. */
 export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter) => void) {
@@ -18,7 +25,8 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
     setFollowed(address);
     show(filter);
   }
-  const problem = daysProblem(typed, todayInKigali());
+  const said = withNumbers(typed);
+  const problem = daysProblem(said, todayInKigali()) ?? numberProblem(said);
   return {
     typed,
     type: (part: Partial<RoomFilter>) => {
@@ -26,21 +34,22 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
       setTried(false);
     },
     /** What is wrong at a field: a past day at once, everything else with the search. */
-    errorAt: (field: StayProblem['field']) =>
+    errorAt: (field: keyof RoomFilter) =>
       problem?.field === field && (tried || problem.code === 'pastDate')
         ? problem.message
         : undefined,
     /** Searches for what is typed; answers whether it could. */
     submit: (event: SyntheticEvent<HTMLFormElement>): boolean => {
       event.preventDefault();
-      setTried(true);
+      // What is wrong may be folded, and is shown before it can have the focus.
+      flushSync(() => setTried(true));
       if (problem) focusField(event.currentTarget, problem.field);
-      else onSearch(typed);
+      else onSearch(said);
       return !problem;
     },
     /** Changes a part, and searches at once where nothing is wrong with the rest. */
     searchFor: (part: Partial<RoomFilter>) => {
-      const next = { ...typed, ...part };
+      const next = { ...said, ...part };
       setTyped(next);
       setTried(true);
       if (!problem) onSearch(next);

@@ -67,7 +67,7 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
       <div id="filter-fields" className={styles.fields}>
         <DayFields {...{ typed, type, errorAt }} />
         <CityField {...{ typed, type, rooms }} />
-        <GoodsFilter typed={typed} type={type} />
+        <GoodsFilter {...{ typed, type, errorAt }} />
         <Select
           label="Service type"
           value={typed.roomType ?? ''}
@@ -84,7 +84,7 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
             onChange={(order) => type({ order })}
           />
         )}
-        <MoreFilters typed={typed} type={type} />
+        <MoreFilters {...{ typed, type, errorAt }} />
         <div className={styles.actions}>
           <Button
             look="outline"
@@ -116,6 +116,7 @@ function CityField({ typed, type, rooms }: CityProps) {
         placeholder="Kigali, Huye…"
         autoComplete="off"
         list="places"
+        maxLength={80}
         value={typed.city}
         onChange={({ target }) => type({ city: target.value })}
       />

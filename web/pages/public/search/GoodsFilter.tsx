@@ -1,16 +1,13 @@
 import { products } from '#shared/produce.ts';
-import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import { keepingWords } from '#web/features/rooms/keepingWords.ts';
+import type { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 import styles from './FilterPanel.module.css';
 
-interface Props {
-  typed: RoomFilter;
-  type: (part: Partial<RoomFilter>) => void;
-}
+type Props = Pick<ReturnType<typeof useTypedFilter>, 'typed' | 'type' | 'errorAt'>;
 
 /** What is to be stored, so that only rooms are found that hold its temperature and weight. */
-export const GoodsFilter = ({ typed, type }: Props) => (
+export const GoodsFilter = ({ typed, type, errorAt }: Props) => (
   <div className={styles.days}>
     <TextInput
       label="Goods"
@@ -29,12 +26,12 @@ export const GoodsFilter = ({ typed, type }: Props) => (
     </datalist>
     <TextInput
       label="Weight in kg"
-      type="number"
+      name="weight"
       inputMode="decimal"
-      min={0}
-      step="any"
+      autoComplete="off"
       placeholder="500"
       value={typed.weight}
+      error={errorAt('weight')}
       onChange={({ target }) => type({ weight: target.value })}
     />
   </div>

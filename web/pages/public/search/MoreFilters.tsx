@@ -1,80 +1,71 @@
-import type { RoomFilter } from '#web/features/rooms/filter.ts';
+import type { Bound } from '#web/features/rooms/filter.ts';
+import type { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { countFolded } from './countSaid.ts';
 import styles from './FilterPanel.module.css';
 
-interface Props {
-  typed: RoomFilter;
-  type: (part: Partial<RoomFilter>) => void;
-}
+type Props = Pick<ReturnType<typeof useTypedFilter>, 'typed' | 'type' | 'errorAt'>;
+
+const folded: Bound[] = ['tons', 'coldest', 'warmest', 'minPrice', 'maxPrice'];
+
+const unfold = (fold: HTMLDetailsElement | null): void => {
+  if (fold) fold.open = true;
+};
 
 /** What is asked for less often, folded: what a room has to hold, and what it may cost. */
-export function MoreFilters({ typed, type }: Props) {
-  const used = countFolded(typed);
+export function MoreFilters(props: Props) {
+  const used = countFolded(props.typed);
+  const isWrong = folded.some(props.errorAt);
   return (
-    <details className={styles.more}>
+    <details className={styles.more} ref={isWrong ? unfold : undefined}>
       <summary className={styles.summary}>
         {used > 0 ? `More filters (${used})` : 'More filters'} <Icon name="chevron" />
       </summary>
       <div className={styles.bounds}>
-        <Bounds typed={typed} type={type} />
+        <Bounds {...props} />
       </div>
     </details>
   );
 }
 
-const Bounds = ({ typed, type }: Props) => (
-  <>
-    <TextInput
-      label="Holds at least, in tons"
-      type="number"
-      inputMode="decimal"
-      min={0}
-      step="any"
-      placeholder="5"
-      value={typed.tons}
-      onChange={({ target }) => type({ tons: target.value })}
-    />
-    <fieldset className={styles.range}>
-      <legend className="visually-hidden">Temperature of the room</legend>
+function Bounds({ typed, type, errorAt }: Props) {
+  const number = (name: Bound) => ({
+    name,
+    autoComplete: 'off',
+    value: typed[name],
+    error: errorAt(name),
+    onChange: ({ target }: { target: HTMLInputElement }) => type({ [name]: target.value }),
+  });
+  return (
+    <>
       <TextInput
-        label="From °C"
-        type="number"
-        step="any"
-        placeholder="2"
-        value={typed.coldest}
-        onChange={({ target }) => type({ coldest: target.value })}
+        label="Holds at least, in tons"
+        inputMode="decimal"
+        placeholder="5"
+        {...number('tons')}
       />
-      <TextInput
-        label="To °C"
-        type="number"
-        step="any"
-        placeholder="8"
-        value={typed.warmest}
-        onChange={({ target }) => type({ warmest: target.value })}
-      />
-    </fieldset>
-    <fieldset className={styles.range}>
-      <legend className="visually-hidden">Price of the room</legend>
-      <TextInput
-        label="At least Rwf / Day"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        placeholder="10000"
-        value={typed.minPrice}
-        onChange={({ target }) => type({ minPrice: target.value })}
-      />
-      <TextInput
-        label="At most Rwf / Day"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        placeholder="50000"
-        value={typed.maxPrice}
-        onChange={({ target }) => type({ maxPrice: target.value })}
-      />
-    </fieldset>
-  </>
-);
+      <fieldset className={styles.range}>
+        <legend className="visually-hidden">Temperature of the room</legend>
+        {/* The number pads of some phones have no minus. */}
+        <TextInput label="From °C" placeholder="2" {...number('coldest')} />
+        <TextInput label="To °C" placeholder="8" {...number('warmest')} />
+      </fieldset>
+      <fieldset className={styles.range}>
+        <legend className="visually-hidden">Price of the room</legend>
+        <TextInput
+          label="At least Rwf / Day"
+          inputMode="decimal"
+          placeholder="10000"
+          {...number('minPrice')}
+        />
+        <TextInput
+          label="At most Rwf / Day"
+          inputMode="decimal"
+          placeholder="50000"
+          {...number('maxPrice')}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
@@ -210,6 +210,62 @@ test('prices and capacity are asked for, and stay in the address and in their fi
   );
   expect(screen.getByRole('button', { name: 'Days and filter (2)' })).toBeInTheDocument();
   for (const [label, text] of Object.entries(fields)) {
-    expect(screen.getByLabelText(label)).toHaveValue(Number(text));
+    expect(screen.getByLabelText(label)).toHaveValue(text);
   }
+});
+
+test('numbers are read as phones write them, and what is none is refused at its field, also where that is folded', async () => {
+  finds(roomOf());
+  const { user, path } = openSite('/search');
+  await cardOf(roomOf());
+  const [tons, warmest] = ['Holds at least, in tons', 'To °C'].map((label) =>
+    screen.getByLabelText(label),
+  ) as [HTMLElement, HTMLElement];
+  const folded = screen.getByText('More filters');
+  await user.click(folded);
+  await fill(user, tons, '500-600');
+  await user.click(folded);
+  expect(tons).not.toBeVisible();
+  await user.click(search());
+  expect(tons).toHaveAccessibleDescription('Must be a number.');
+  expect(tons).toHaveFocus();
+  expect(tons).toBeVisible();
+  expect(tons).toHaveValue('500-600');
+
+  await fill(user, tons, '.5');
+  expect(tons).toHaveAccessibleDescription('');
+  await fill(user, warmest, '8 C');
+  await fill(user, weight(), '1,500');
+  await user.click(search());
+  expect(weight()).toHaveAccessibleDescription('Must be a number.');
+  expect(weight()).toHaveFocus();
+  await fill(user, weight(), '12,5');
+  await user.click(search());
+  expect(warmest).toHaveAccessibleDescription('Must be a number.');
+  expect(warmest).toHaveFocus();
+  expect(path()).toBe('/search');
+  expect(backend.sentTo('rooms.search')).toHaveLength(1);
+
+  await fill(user, warmest, '-.5');
+  await user.click(search());
+  await waitFor(() => expect(path()).toBe('/search?kg=12.5&maxTemp=-0.5&minTons=0.5'));
+  await waitFor(() => expect(asked()).toEqual({ temperatureTo: '-0.5', kg: '500' }));
+});
+
+test('a number that is none stops also a search by another order, and shows itself', async () => {
+  const media = (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: query === '(width >= 60rem)' });
+  vi.stubGlobal('matchMedia', media);
+  finds(roomOf());
+  const { user } = openSite('/search');
+  await cardOf(roomOf());
+  const price = screen.getByLabelText('At most Rwf / Day');
+  const folded = screen.getByText('More filters');
+  await user.click(folded);
+  await fill(user, price, '12.500');
+  await user.click(folded);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'price');
+  expect(price).toHaveAccessibleDescription('Must be a number.');
+  expect(price).toBeVisible();
+  expect(backend.sentTo('rooms.search')).toHaveLength(1);
 });
