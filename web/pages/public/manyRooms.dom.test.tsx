@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { openSite } from '#web/app/testing/site.tsx';
+import { emptyDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
@@ -46,6 +47,44 @@ test.each(pages)(
     expect(asked.every((query) => query.get('cursor') === null)).toBe(true);
   },
 );
+
+/** The page that opens with a room of an old link or draft. */
+function openWith(path: '/' | '/booking/availability', coldRoomId: string) {
+  if (path === '/') saveDraft({ ...emptyDraft, coldRoomId }, 'before');
+  return openSite(path === '/' ? path : `${path}?coldRoomId=${coldRoomId}`);
+}
+
+describe.each([
+  ['/', 'Far shed – 1,250 units'],
+  ['/booking/availability', 'Far shed – 1,250 tons'],
+] as const)('%s, opened with a room that is not among the first,', (path, option) => {
+  const finder = () => screen.findByRole('combobox', { name: 'Cold room', expanded: false });
+
+  test.each([
+    [
+      'it is gone',
+      'Cold room not found',
+      (backend: FakeBackend) => backend.refuses('rooms.get', 'roomNotFound'),
+    ],
+    [
+      'it could not be fetched',
+      'No response from server.',
+      (backend: FakeBackend) => backend.loses('rooms.get'),
+    ],
+  ])('says that %s, and takes another', async (_, words, breaks) => {
+    const backend = largeHouse();
+    breaks(backend);
+    const { user } = openWith(path, 'old');
+    const field = await finder();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+    expect(field).toHaveValue('');
+    backend.answers('rooms.get', far);
+    await user.type(field, 'far');
+    await user.click(await screen.findByRole('option', { name: option }));
+    await waitFor(() => expect(field).toHaveValue(option));
+    expect(field).not.toHaveAccessibleDescription(words);
+  });
+});
 
 test('/book shows the room of its address without asking for others, which are found once another is wanted', async () => {
   const backend = largeHouse();

@@ -30,7 +30,8 @@ const LOADING = 'Loading rooms...';
 export function RoomField<Fields extends FieldValues>(props: Props<Fields>) {
   const { name, control, room, textOf, onChosen, onShown, offers, ...field } = props;
   const { value, onChange, ref: input } = useController({ name, control }).field;
-  const chosen = value === '' ? '' : room ? textOf(room) : LOADING;
+  const unknown = field.error ? '' : LOADING;
+  const chosen = value === '' ? '' : room ? textOf(room) : unknown;
   return (
     <LazyPart waiting={<TextInput {...field} disabled value={LOADING} />}>
       <RoomPicker

@@ -30,7 +30,8 @@ export function useRooms(isWanted = true) {
 
 /**
  * The first rooms, and the one that is chosen (none for an empty id), which is fetched where it is not among them;
- * `finding` until it is here, or is known not to come.
+ * `finding` until it is here, or is known not to come: because there is no such room (`isMissing`), or for the reason
+ * that `roomError` says.
  */
 export function useRoomsAndChosen(id: string) {
   const first = useRooms();
@@ -38,5 +39,12 @@ export function useRoomsAndChosen(id: string) {
   const asked = useRoom(first.hasMore && !listed ? id : '');
   const room = listed ?? asked.room;
   const fetching = first.waiting || (first.hasMore && !asked.isMissing && !asked.error);
-  return { ...first, room, finding: id !== '' && !room && fetching };
+  const isAwaited = id !== '' && !room;
+  return {
+    ...first,
+    room,
+    isMissing: asked.isMissing,
+    roomError: isAwaited && first.hasMore ? asked.error : undefined,
+    finding: isAwaited && fetching,
+  };
 }

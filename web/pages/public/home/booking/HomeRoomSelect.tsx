@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import { holdsGoods } from '#web/features/rooms/holdsGoods.ts';
@@ -38,7 +40,13 @@ function wordsOfGoods({ draft, room }: HomeBooking): { hint?: string; warning?: 
  */
 export function HomeRoomSelect({ booking, input }: Props) {
   const { form, catalogue, draft } = booking;
-  const { rooms, hasMore, waiting, error, retry, room } = catalogue;
+  const { rooms, hasMore, waiting, error, retry, room, isMissing, roomError } = catalogue;
+  useEffect(() => {
+    // An old link or draft may name a room that was deleted since: another is chosen instead.
+    if (!isMissing) return;
+    form.setValue('coldRoomId', '');
+    form.setError('coldRoomId', { message: ownMessages.roomNotFound });
+  }, [form, isMissing]);
   if (error && rooms.length === 0) {
     return (
       <div className={styles.whole}>
@@ -53,13 +61,14 @@ export function HomeRoomSelect({ booking, input }: Props) {
     required: true,
     className: styles.whole,
     ...wordsOfGoods(booking),
-    error: form.formState.errors.coldRoomId?.message,
+    error: form.formState.errors.coldRoomId?.message ?? roomError,
   };
   if (hasMore) {
     return (
       <RoomField
         {...field}
         {...{ name: input.name, control: form.control, room, textOf: nameOf, offers }}
+        onChosen={() => form.clearErrors('coldRoomId')}
       />
     );
   }
