@@ -58,8 +58,8 @@ interface Situation {
  * Decides whether a booking may have other days, another room or both. The staff who give it the days that its customer
  * has asked for accept the request by that.
  * @returns the change; undefined where the booking has that room and those days already
- * @throws Refusal staleBooking, changeRefused, changeByRequest, tooManyChanges, askedAnswered, tooManyDays, and what `placeStay`
- * throws
+ * @throws Refusal staleBooking, changeRefused, changeByRequest, tooManyChanges, askedAnswered, tooManyDays, and what
+ * `placeStay` throws
  */
 export function decideChange(
   booking: ChangeableBooking,

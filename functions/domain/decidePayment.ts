@@ -78,8 +78,8 @@ export function decidePayment(
 }
 
 /**
- * Decides on the reversal of an entry, which names the same stay. That of a refund may leave more paid than due, which is then to be
- * refunded, because it states what is true of the till.
+ * Decides on the reversal of an entry, which names the same stay. That of a refund may leave more paid than due, which
+ * is then to be refunded, because it states what is true of the till.
  * @throws Refusal notReversible, reversalAbovePaid
  */
 export function decideReversal(

@@ -3,6 +3,7 @@ import type { House } from '#shared/house.ts';
 import { limits } from '#shared/limits.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ChangedMeanwhile } from '#web/ui/ChangedMeanwhile.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -49,7 +50,12 @@ function HouseForm({ house }: { house: House }) {
         <legend>Cancelling</legend>
         <CancellationFields rule={values} at={at} onChange={change} />
       </fieldset>
-      {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}
+      {stale && (
+        <ChangedMeanwhile text={stale} loading={state.loading} loadAgain={state.loadAgain}>
+          Load them again: what you have changed here stays as you typed it, and everything else is
+          as it is now. Then look it over and save.
+        </ChangedMeanwhile>
+      )}
       <FormProblem text={state.problem} />
       <p>
         <Button type="submit" pending={pending} pendingText="Saving...">
@@ -59,23 +65,3 @@ function HouseForm({ house }: { house: House }) {
     </form>
   );
 }
-
-interface StaleProps {
-  text: string;
-  loading: boolean;
-  loadAgain: () => Promise<void>;
-}
-
-/** Somebody else has saved the settings meanwhile: how to go on. */
-const StaleNotice = ({ text, loading, loadAgain }: StaleProps) => (
-  <div className={styles.stale} role="alert">
-    <p>{text}</p>
-    <p>
-      Load them again: what you have changed here stays as you typed it, and everything else is as
-      it is now. Then look it over and save.
-    </p>
-    <Button look="outline" pending={loading} onClick={() => void loadAgain()}>
-      Load again
-    </Button>
-  </div>
-);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ChangedMeanwhile } from '#web/ui/ChangedMeanwhile.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { isAboutArrival, RoomArrival } from './RoomArrival.tsx';
 import { Part, RoomBasics, RoomEquipment, RoomSpace } from './RoomParts.tsx';
@@ -51,7 +52,12 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
           loadAgain={state.loadAgain}
         />
       )}
-      {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}
+      {stale && (
+        <ChangedMeanwhile text={stale} loading={state.loading} loadAgain={state.loadAgain}>
+          Load it again: what you have changed here stays as you typed it, and everything else is as
+          it is now. Then look it over and save.
+        </ChangedMeanwhile>
+      )}
       <FormProblem text={problem} />
       <div className={styles.actions}>
         <Button
@@ -77,24 +83,4 @@ const KeptNotice = ({ withPicture }: { withPicture: boolean }) => (
     You were signed out before this was saved: what you had typed stands here again.
     {withPicture && ' The picture could not be kept. Please choose it again.'}
   </p>
-);
-
-interface StaleProps {
-  text: string;
-  loading: boolean;
-  loadAgain: () => Promise<void>;
-}
-
-/** Somebody else has saved the room meanwhile: how to go on. */
-const StaleNotice = ({ text, loading, loadAgain }: StaleProps) => (
-  <div className={styles.stale} role="alert">
-    <p>{text}</p>
-    <p>
-      Load it again: what you have changed here stays as you typed it, and everything else is as it
-      is now. Then look it over and save.
-    </p>
-    <Button look="outline" pending={loading} onClick={() => void loadAgain()}>
-      Load again
-    </Button>
-  </div>
 );
