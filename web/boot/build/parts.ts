@@ -43,7 +43,7 @@ export const parts: Record<string, RegExp[]> = {
   ],
   place: [/web\/features\/map\/components\/(LazyPlaceMap|PlaceField\.module)\./],
   stay: [
-    /web\/features\/bookings\/form\/(StayDates|bookingRequest|draft|stayError)\./,
+    /web\/features\/bookings\/form\/(StayDates|bookingRequest|draft|stayError|useRoomGone)\./,
     /web\/features\/bookings\/labels\./,
     /web\/features\/roomPicker\/components\/RoomField\./,
   ],

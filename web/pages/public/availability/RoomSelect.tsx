@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
-import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
+import { useRoomGone } from '#web/features/bookings/form/useRoomGone.ts';
 import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import type { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -22,12 +21,7 @@ const nameOf = ({ name, capacity, unit }: Room): string =>
 /** The room that is asked about: chosen from a list, or found by typing where there are too many for one. */
 export function RoomSelect({ form, input, catalogue }: Props) {
   const { rooms, hasMore, waiting, error, retry, room, isMissing, roomError } = catalogue;
-  useEffect(() => {
-    // An old link or draft may name a room that was deleted since: another is chosen instead.
-    if (!isMissing) return;
-    form.setValue('coldRoomId', '');
-    form.setError('coldRoomId', { message: ownMessages.roomNotFound });
-  }, [form, isMissing]);
+  useRoomGone(isMissing, form);
   if (error && rooms.length === 0) {
     return (
       <div className={styles.whole}>

@@ -15,6 +15,7 @@ import {
   type BookingDraft,
 } from '#web/features/bookings/form/draft.ts';
 import { isStay, stayError } from '#web/features/bookings/form/stayError.ts';
+import { useRoomGone } from '#web/features/bookings/form/useRoomGone.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
@@ -66,12 +67,7 @@ export function useBookForm() {
   useEffect(() => {
     dispatch(roomSelected(draft.coldRoomId || null));
   }, [dispatch, draft.coldRoomId]);
-  useEffect(() => {
-    // An old link or draft may name a room that was deleted since: another is chosen instead.
-    if (!isMissing) return;
-    form.setValue('coldRoomId', '');
-    form.setError('coldRoomId', { message: ownMessages.roomNotFound });
-  }, [form, isMissing]);
+  useRoomGone(isMissing, form);
 
   const wrong = stayError(draft, todayInKigali(), taken);
   const days = { startDate: draft.startDate, endDate: draft.endDate };

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
+import { useRoomGone } from '#web/features/bookings/form/useRoomGone.ts';
 import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import { holdsGoods } from '#web/features/rooms/holdsGoods.ts';
 import { misfitWords } from '#web/features/rooms/misfitWords.ts';
@@ -41,12 +40,7 @@ function wordsOfGoods({ draft, room }: HomeBooking): { hint?: string; warning?: 
 export function HomeRoomSelect({ booking, input }: Props) {
   const { form, catalogue, draft } = booking;
   const { rooms, hasMore, waiting, error, retry, room, isMissing, roomError } = catalogue;
-  useEffect(() => {
-    // An old link or draft may name a room that was deleted since: another is chosen instead.
-    if (!isMissing) return;
-    form.setValue('coldRoomId', '');
-    form.setError('coldRoomId', { message: ownMessages.roomNotFound });
-  }, [form, isMissing]);
+  useRoomGone(isMissing, form);
   if (error && rooms.length === 0) {
     return (
       <div className={styles.whole}>
