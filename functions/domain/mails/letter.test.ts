@@ -33,6 +33,15 @@ describe('an e-mail', () => {
     expect(html).toContain('<title>A &lt;subject&gt;</title>');
   });
 
+  it('keeps the line breaks of what somebody wrote in several lines', () => {
+    const lines = { paragraphs: ['Reason: too <warm>\nand too far'], after: ['One\ntwo'] };
+    const { text, html } = writeMail({ ...letter, ...lines });
+    expect(text).toContain('\n\nReason: too <warm>\nand too far\n\n');
+    expect(text).toContain('\n\nOne\ntwo\n\n');
+    expect(html).toContain('>Reason: too &lt;warm&gt;<br>and too far</p>');
+    expect(html).toContain('>One<br>two</p>');
+  });
+
   it('has neither code nor button where there is none', () => {
     const { text, html } = writeMail({ subject: 'S', to: 'A', paragraphs: ['P.'], after: [] });
     expect(text).toBe(

@@ -81,11 +81,14 @@ const DARK = `<style>
 
 const head = `<p class="house" style="margin:0 0 20px;font-size:18px;font-weight:bold;color:#0b5c8a">${HOUSE}</p>`;
 
+/** Text as it stands in a paragraph of HTML, which shows a line break only where it is an element. */
+const linesOf = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');
+
 const paragraph = (words: string): string =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escapeHtml(words)}</p>`;
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${linesOf(words)}</p>`;
 
 const small = (words: string): string =>
-  `<p class="soft" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b5563">${escapeHtml(words)}</p>`;
+  `<p class="soft" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b5563">${linesOf(words)}</p>`;
 
 const codeBlock = (code: string): string =>
   `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:4px">${escapeHtml(code)}</p>`;
