@@ -42,10 +42,18 @@ describe('a calendar file', () => {
       'LOCATION:Ngoma\\, Huye',
       'DESCRIPTION:Booking number: CR-4F7K2',
       'URL:https://coldroom.test/booking/arrival?booking=b1',
+      'TRANSP:TRANSPARENT',
+      'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  it('leaves the customer free on the days of a stay, of which they spend only hours there', () => {
+    const lines = linesOf(file());
+    expect(lines).toContain('TRANSP:TRANSPARENT');
+    expect(lines).toContain('X-MICROSOFT-CDO-BUSYSTATUS:FREE');
   });
 
   it('is of the same event whenever it is made', () => {

@@ -75,6 +75,9 @@ const eventLines = (event: CalendarEvent, now: number): string[] => [
   `DESCRIPTION:${escaped(event.description)}`,
   ...(event.url === undefined ? [] : [`URL:${event.url}`]),
   ...(event.status === undefined ? [] : [`STATUS:${event.status}`]),
+  // A stay of weeks takes nobody's own days: without these lines a calendar shows them as busy. Outlook knows the second.
+  'TRANSP:TRANSPARENT',
+  'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
   'END:VEVENT',
 ];
 
