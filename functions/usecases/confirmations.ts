@@ -27,7 +27,6 @@ export async function startConfirmation(email: string): Promise<MailContent | un
   const until = nowSeconds() + limits.confirmationHours * HOUR_SECONDS;
   await putCode('confirmation', email, await hashCode(email, code), until);
   return emailConfirmationMail({
-    firstName: account.firstName,
     email,
     code,
     hours: limits.confirmationHours,

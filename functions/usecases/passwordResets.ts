@@ -31,6 +31,7 @@ export async function startReset(email: string): Promise<MailContent | undefined
   );
   return passwordResetMail({
     firstName: account.firstName,
+    emailConfirmedAt: account.emailConfirmedAt,
     email,
     code,
     minutes: limits.resetMinutes,

@@ -95,7 +95,7 @@ const kinds: Record<MailCause['kind'], () => Promise<Arrived>> = {
     return {
       to: email,
       subject: /^\d{8} is your code to confirm your email address$/,
-      says: ['Hello Aline,', `${SITE}/confirm-email#`],
+      says: ['Hello,', `${SITE}/confirm-email#`],
     };
   },
   passwordReset: async () => {

@@ -3,7 +3,6 @@ import { resetHash } from '#shared/resetPath.ts';
 import { writeMail, type MailContent } from './letter.ts';
 
 interface EmailConfirmation {
-  firstName: string;
   email: string;
   code: string;
   /** For how long the code can be used. */
@@ -12,9 +11,11 @@ interface EmailConfirmation {
   site: string;
 }
 
-/** The e-mail with the code that confirms the address it is sent to. */
+/**
+ * The e-mail with the code that confirms the address it is sent to. It says nothing that was typed at the registration,
+ * because anybody may have registered with a stranger's address, and with words for them instead of a name.
+ */
 export const emailConfirmationMail = ({
-  firstName,
   email,
   code,
   hours,
@@ -22,7 +23,6 @@ export const emailConfirmationMail = ({
 }: EmailConfirmation): MailContent =>
   writeMail({
     subject: `${code} is your code to confirm your email address`,
-    to: firstName,
     paragraphs: [
       'Please confirm that this is your address: type this code at ColdRoom, or open the link below.',
       'From then on we write to you about your bookings.',

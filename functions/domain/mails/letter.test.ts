@@ -42,6 +42,12 @@ describe('an e-mail', () => {
     expect(html).toContain('>One<br>two</p>');
   });
 
+  it('greets without a name where it has none', () => {
+    const { text, html } = writeMail({ ...letter, to: undefined });
+    expect(text).toMatch(/^Hello,\n\nOne & two\.\n/);
+    expect(html).toContain('>Hello,</p>');
+  });
+
   it('has neither code nor button where there is none', () => {
     const { text, html } = writeMail({ subject: 'S', to: 'A', paragraphs: ['P.'], after: [] });
     expect(text).toBe(

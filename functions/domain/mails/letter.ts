@@ -1,8 +1,8 @@
 /** What an e-mail says, to be written as text and as HTML. Every part is plain text. */
 export interface Letter {
   subject: string;
-  /** Name of whoever gets it. */
-  to: string;
+  /** Name of whoever gets it. @default - the letter greets without a name */
+  to?: string | undefined;
   paragraphs: readonly string[];
   /** Shown large, to be typed. */
   code?: string;
@@ -48,11 +48,13 @@ export const writeMail = (letter: Letter): MailContent => ({
 const HOUSE = 'ColdRoom Rwanda';
 const SIGNATURE = `${HOUSE}, cold rooms and warehouses for rent`;
 
+const greeting = (to: string | undefined): string => (to === undefined ? 'Hello,' : `Hello ${to},`);
+
 const STOP = 'Stop emails like this one';
 
 function textOf({ to, paragraphs, code, action, after, stop }: Letter): string {
   const parts = [
-    `Hello ${to},`,
+    greeting(to),
     ...paragraphs,
     ...(code === undefined ? [] : [`    ${code}`]),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -104,7 +106,7 @@ const footer = (stop: string | undefined): string =>
 function htmlOf({ subject, to, paragraphs, code, action, after, stop }: Letter): string {
   const parts = [
     head,
-    ...[`Hello ${to},`, ...paragraphs].map(paragraph),
+    ...[greeting(to), ...paragraphs].map(paragraph),
     ...(code === undefined ? [] : [codeBlock(code)]),
     ...(action ? [button(action)] : []),
     ...after.map(small),

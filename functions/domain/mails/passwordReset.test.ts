@@ -3,6 +3,7 @@ import { passwordResetMail, resetLink } from './passwordReset.ts';
 
 const reset = {
   firstName: 'Aline',
+  emailConfirmedAt: '2027-01-01T08:00:00.000Z',
   email: 'aline+test@coldroom.rw',
   code: '01234567',
   minutes: 15,
@@ -40,4 +41,16 @@ it('the link keeps address and code from servers', () => {
     email: reset.email,
     code: reset.code,
   });
+});
+
+it('it names nobody where nobody has confirmed the address, because anybody may have typed both', () => {
+  const firstName = 'you won 900000 Rwf at https://evil.example';
+  const { subject, text, html } = passwordResetMail({
+    ...reset,
+    firstName,
+    emailConfirmedAt: undefined,
+  });
+  for (const part of [subject, text, html]) expect(part).not.toContain('evil.example');
+  expect(text).toMatch(/^Hello,\n/);
+  expect(html).toContain('>Hello,</p>');
 });

@@ -1,8 +1,8 @@
 import { RESET_PATH, resetHash } from '#shared/resetPath.ts';
+import type { Profile } from '#shared/user.ts';
 import { writeMail, type MailContent } from './letter.ts';
 
-interface PasswordReset {
-  firstName: string;
+interface PasswordReset extends Pick<Profile, 'firstName' | 'emailConfirmedAt'> {
   email: string;
   code: string;
   /** For how long the code can be used. */
@@ -15,11 +15,14 @@ interface PasswordReset {
 export const resetLink = ({ site, email, code }: Pick<PasswordReset, 'site' | 'email' | 'code'>) =>
   site + RESET_PATH + resetHash({ email, code });
 
-/** The e-mail with the code for a new password. */
+/**
+ * The e-mail with the code for a new password. It names nobody whose address is unconfirmed, because anybody may have
+ * registered with a stranger's address, and with words for them instead of a name.
+ */
 export const passwordResetMail = (reset: PasswordReset): MailContent =>
   writeMail({
     subject: `${reset.code} is your code for a new password`,
-    to: reset.firstName,
+    to: reset.emailConfirmedAt === undefined ? undefined : reset.firstName,
     paragraphs: [
       'Somebody asked for a new password for your ColdRoom account.',
       'If that was you, type this code, or open the link below.',

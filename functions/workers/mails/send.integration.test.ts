@@ -231,6 +231,22 @@ describe('an e-mail', () => {
     expect(await stateOf(mail)).toBe('sent');
   });
 
+  it.each(['passwordReset', 'emailConfirmation'] as const)(
+    'of the kind %s says nothing that somebody has typed who has not confirmed the address',
+    async (kind) => {
+      const firstName = 'you won 900000 Rwf at https://evil.example';
+      const { email: to } = await customerWith({ firstName, emailConfirmedAt: undefined });
+      await deliver(await requestMail({ kind, to }));
+      expect(JSON.stringify(sent[0])).toContain('Hello,');
+      expect(JSON.stringify(sent[0])).not.toContain('evil.example');
+    },
+  );
+
+  it('for a new password names whoever has confirmed the address', async () => {
+    await deliver(await forgotten((await customerWith({ firstName: 'Aline' })).email));
+    expect(sent[0]?.Content.Simple.Body.Text.Data).toContain('Hello Aline,');
+  });
+
   it('that invites somebody is sent while the invitation holds', async () => {
     const [to, boss] = [`${randomUUID()}@example.com`, await customerWith({ role: 'admin' })];
     const { id } = await invite(to, 'operator', boss);
