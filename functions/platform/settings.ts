@@ -73,6 +73,8 @@ export const settings = {
   socketsUrl: () => required('SOCKETS_URL'),
   /** Address that e-mails come from. */
   mailFrom: () => required('MAIL_FROM'),
+  /** Address that answers to e-mails go to; undefined where they go to the one that e-mails come from. */
+  mailReplyTo: () => process.env.MAIL_REPLY_TO,
   /** SES's configuration set of the product's e-mails. */
   mailConfiguration: () => process.env.MAIL_CONFIGURATION,
   /** For how many seconds a function may use the list of revoked tokens that it has read. */

@@ -21,6 +21,11 @@ interface Pipe {
   SourceParameters: { FilterCriteria: { Filters: { Pattern: string }[] } };
 }
 
+interface Sender {
+  FunctionName: string;
+  Environment: { Variables: Record<string, unknown> };
+}
+
 describe('e-mails', () => {
   it('get from the stream to the queue where they are new, and in no other state', () => {
     const [pipe] = propertiesOf<Pipe>(mail, 'AWS::Pipes::Pipe');
@@ -86,6 +91,15 @@ describe('e-mails', () => {
         Variables: Match.objectLike({ MAIL_FROM: `Coldroom <${addresses.mailFrom}>` }),
       },
     });
+  });
+
+  it('are answered to the address that the site names, or to the sender where it names none', () => {
+    const variablesOf = (template: typeof mail) =>
+      propertiesOf<Sender>(template, 'AWS::Lambda::Function').find(({ FunctionName }) =>
+        FunctionName.endsWith('-mails-send'),
+      )?.Environment.Variables;
+    expect(variablesOf(mail)).toMatchObject({ MAIL_REPLY_TO: addresses.contactEmail });
+    expect(variablesOf(silent)).not.toHaveProperty('MAIL_REPLY_TO');
   });
 
   it('that come back, and complaints, are reported to the function that switches addresses off', () => {

@@ -42,7 +42,7 @@ export class MailStack extends BundledStack {
   constructor(scope: Construct, id: string, props: MailStackProps) {
     super(scope, id, props);
     const { stage, data, siteUrl } = props;
-    const { mailFrom } = stage.settings;
+    const { contactEmail, mailFrom } = stage.settings;
     const configuration = new ConfigurationSet(this, 'Configuration', {
       configurationSetName: `coldroom-${stage.name}`,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
@@ -54,6 +54,7 @@ export class MailStack extends BundledStack {
         SITE_URL: siteUrl,
         MAIL_CONFIGURATION: configuration.configurationSetName,
         ...(mailFrom !== undefined && { MAIL_FROM: `Coldroom <${mailFrom}>` }),
+        ...(contactEmail !== undefined && { MAIL_REPLY_TO: contactEmail }),
       },
     });
     if (mailFrom !== undefined) {

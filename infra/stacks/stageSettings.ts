@@ -51,7 +51,7 @@ const deployed = z.strictObject({
 const settings = z.strictObject({
   /** Region that the stage is deployed to. @default - the region of the credentials */
   region: z.optional(text(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-west-1')),
-  /** Address that the site names for questions. */
+  /** Address that the site names for questions, and that answers to e-mails go to. */
   contactEmail: z.optional(email),
   /** Address that alarms are sent to. @default - none, until somebody subscribes to the topic */
   alarmEmail: z.optional(email),

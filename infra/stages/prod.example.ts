@@ -7,7 +7,7 @@ import type { StageSettings } from '#infra/stacks/stageSettings.ts';
 export const settings: StageSettings = {
   /** docs/operations.md compares regions. A stage cannot move to another one later. */
   region: 'eu-west-1',
-  /** Shown on the site. `prod` needs a real one. */
+  /** Shown on the site; answers to e-mails go to it. `prod` needs a real one. */
   contactEmail: 'hello@coldroom.example',
   /** AWS sends it a mail to confirm. `prod` needs a real one. */
   alarmEmail: 'operator@coldroom.example',

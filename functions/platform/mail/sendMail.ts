@@ -62,8 +62,11 @@ export async function sendMail(mail: OutgoingMail): Promise<Sending> {
   const Body = { Text: utf8(text), Html: utf8(html) };
   const Headers = unsubscribe === undefined ? undefined : unsubscribeHeaders(unsubscribe);
   const Attachments = attachment && [attached(attachment)];
+  const replyTo = settings.mailReplyTo();
   const command = new SendEmailCommand({
     FromEmailAddress: settings.mailFrom(),
+    // E-mails ask for an answer, and the sender may be an address that nobody reads.
+    ReplyToAddresses: replyTo === undefined ? undefined : [replyTo],
     Destination: { ToAddresses: [to] },
     Content: { Simple: { Subject: utf8(subject), Body, Headers, Attachments } },
     ConfigurationSetName: settings.mailConfiguration(),

@@ -39,6 +39,7 @@ useTable();
 
 interface Sent {
   FromEmailAddress: string;
+  ReplyToAddresses?: string[];
   Destination: { ToAddresses: string[] };
   Content: {
     Simple: {
@@ -120,6 +121,17 @@ describe('an e-mail', () => {
     });
     expect(sent[0]?.Content.Simple.Body.Text.Data).toContain('https://coldroom.rw/reset-password#');
     expect(await stateOf(mail)).toBe('sent');
+  });
+
+  it('is answered to the house, whose people read no answers at the sender’s address', async () => {
+    vi.stubEnv('MAIL_REPLY_TO', 'office@coldroom.rw');
+    await deliver(await someMail());
+    vi.stubEnv('MAIL_REPLY_TO', undefined);
+    await deliver(await someMail());
+    expect(sent.map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([
+      ['office@coldroom.rw'],
+      undefined,
+    ]);
   });
 
   it('is never sent to whom an admin has added, who has no address', async () => {
