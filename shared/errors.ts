@@ -4,6 +4,7 @@ import { inputErrors } from './inputErrors.ts';
 import { limits } from './limits.ts';
 import { messages, ownMessages } from './messages.ts';
 import { hoursInWords } from './numberWords.ts';
+import type { OpenMatter } from './openMatters.ts';
 
 const busy = 'Many people are booking right now. Please try again in a moment.';
 
@@ -24,6 +25,22 @@ const rwf = (amount: number): string => `${amount.toLocaleString('en')} Rwf`;
 /** Its parameters name the caller's own booking that holds the days; one from before there were numbers has none. */
 const ownBooking = ({ number }: { bookingId: string; number: string }): string =>
   `You have booked this room on these days already${number ? `: booking ${number}` : ''}.`;
+
+/** Something that is open of a booking, with what the booking is called and the amount in whole Rwf as text. */
+type OpenOfBooking = { booking: string; kind: OpenMatter['kind']; amount: string };
+
+/** What is open of a caller's own booking, and what they do about it. */
+const openWords = ({ booking, kind, amount }: OpenOfBooking): string =>
+  `${booking}: ${openWordsOf[kind](amount)}`;
+
+const openWordsOf: Record<OpenMatter['kind'], (amount: string) => string> = {
+  claim: () =>
+    'we have not checked yet what you say that you have paid. Please wait for our answer.',
+  toPay: (amount) => `${rwf(Number(amount))} is still to be paid. Please pay it first.`,
+  toRefund: (amount) => `we owe you ${rwf(Number(amount))}. Please ask us for this refund first.`,
+  checkedIn: () =>
+    'your goods are in the room. Please take them out and have us check you out first.',
+};
 
 type Move = { from: string; to: string };
 
@@ -59,6 +76,11 @@ export const errors = {
     status: 409,
     message: ({ held }: { held: readonly string[] }) =>
       `You still have bookings: ${held.join('; ')}. Cancel them, or let them end, before you delete your account.`,
+  },
+  mattersOpen: {
+    status: 409,
+    message: ({ open }: { open: readonly OpenOfBooking[] }) =>
+      `Your account cannot be deleted yet. ${open.map(openWords).join(' ')}`,
   },
   accountNotFound: {
     status: 404,

@@ -12,6 +12,7 @@ import { openConnection } from '#functions/store/connections/connections.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { readMade } from '#functions/store/customers/pendingCount.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
+import { writeHouse } from '#functions/store/house/house.ts';
 import { createMessage, listMessagesFrom } from '#functions/store/messages/messages.ts';
 import {
   listNotifications,
@@ -48,9 +49,10 @@ import { claimPayment, declineClaim } from './paymentClaims.ts';
 import { recordPayment } from './payments.ts';
 import { addPerson } from './people.ts';
 import { rateStay } from './rateStay.ts';
-import { removeAccount } from './removeAccount.ts';
+import { openOnceCancelled, removeAccount } from './removeAccount.ts';
 import { removeAnyAccount } from './removeAnyAccount.ts';
 import { reopenBooking } from './reopenBooking.ts';
+import { setPresence } from './setPresence.ts';
 import { setRole } from './setRole.ts';
 
 useTable();
@@ -73,6 +75,18 @@ const promoted = (email: string) => setRole(email, 'admin');
 const listed = async (email: string) =>
   (await listCustomers(undefined, {})).items.some((one) => one.email === email);
 
+/** A payment of the whole rent of a stay of two days. */
+const rent = { kind: 'payment', amount: 50_001, way: 'cash' } as const;
+
+/** Brings a customer's booking of two days into a state in which something is still open. */
+type Leaves = (id: string, customer: Awaited<ReturnType<typeof someCustomer>>) => Promise<unknown>;
+
+/** Ends a stay, a month later. */
+const complete = (id: string) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS });
+  return moveBooking(id, 'completed', schedule);
+};
+
 const itemsNaming = async (text: string) =>
   (await everyItem()).filter((item) => JSON.stringify(item).includes(text));
 
@@ -86,6 +100,65 @@ describe('removing an account', () => {
     });
     expect(await findAccount(account.email)).toEqual(account);
     expect(await listed(account.email)).toBe(true);
+  });
+
+  it.each<[string, Leaves, number?]>([
+    [
+      'the fee for cancelling is due',
+      (id, customer) => moveBooking(id, 'cancelled', asCustomer(customer)),
+    ],
+    ['the rest of a completed stay is due', complete],
+    [
+      'a refund is due to its customer',
+      async (id) => {
+        await recordPayment(id, rent, admin);
+        await moveBooking(id, 'cancelled', admin);
+      },
+    ],
+    [
+      'a claim of a payment waits',
+      async (id, { userId }) => {
+        await recordPayment(id, { ...rent, amount: 50_000 }, admin);
+        await claimPayment(id, { amount: 1, way: 'bank', reference: 'T-1' }, userId);
+        await recordPayment(id, { ...rent, amount: 1 }, admin);
+        await complete(id);
+      },
+    ],
+    [
+      'its customer is checked in',
+      async (id) => {
+        await recordPayment(id, rent, admin);
+        await setPresence(id, 'in', admin);
+        await complete(id);
+      },
+      0,
+    ],
+  ])('is refused while %s, and nothing changes', async (_, leaves, first = 5) => {
+    const { customer, account } = await someListed();
+    const cancellation = { freeDays: 9, share: 40 };
+    await writeHouse({ cancellation });
+    const read = { ...requestFor(await someRoom(), first, first + 1), cancellation };
+    const { id } = await bookRoom(read, customer);
+    await writeHouse({});
+    await moveBooking(id, 'approved', admin);
+    await leaves(id, customer);
+    const refused = { outcome: 'open', bookings: [{ id, userName: customer.names }] };
+    expect(await removeAccount(account)).toMatchObject(refused);
+    expect(await removeAnyAccount(account)).toMatchObject(refused);
+    expect(await findAccount(account.email)).toEqual(account);
+    expect(await listed(account.email)).toBe(true);
+    expect(await removeAnyAccount(account, true)).toEqual({ outcome: 'removed' });
+  });
+
+  it('is told beforehand what a cancellation of live bookings leaves open', async () => {
+    const { customer } = await someListed();
+    const [paid, unpaid] = [
+      await bookRoom(requestFor(await someRoom(), 5, 6), customer),
+      await bookRoom(requestFor(await someRoom(), 5, 6), customer),
+    ];
+    for (const { id } of [paid, unpaid]) await moveBooking(id, 'approved', admin);
+    await recordPayment(paid.id, rent, admin);
+    expect(await openOnceCancelled(customer.userId)).toMatchObject([{ id: paid.id }]);
   });
 
   it('leaves bookings, history and ratings without a name, and nothing else of the person', async () => {
@@ -105,8 +178,8 @@ describe('removing an account', () => {
       reason: 'other',
       reasonText: `${names} moves away`,
     });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS });
-    await moveBooking(stayed.id, 'completed', schedule);
+    await recordPayment(stayed.id, rent, admin);
+    await complete(stayed.id);
     await applyChange(changed('booking', approved, await getBooking(stayed.id, 'anybody')));
     await rateStay(stayed.id, { stars: 4 }, { userId: customer.userId, email: customer.email });
     await openConnection(
@@ -262,7 +335,8 @@ describe('removing an account', () => {
     const payment = await recordPayment(id, request, admin);
     await moveBooking(id, 'cancelled', admin);
     const cancelled = await getBooking(id, 'anybody');
-    expect(await removeAccount(account)).toEqual({ outcome: 'removed' });
+    // A refund is still due, which the command line may leave open.
+    expect(await removeAccount(account, true)).toEqual({ outcome: 'removed' });
     const late = [
       changed('claim', undefined, claim),
       changed('claim', claim, declined),

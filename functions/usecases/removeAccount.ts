@@ -11,6 +11,7 @@ import {
 } from '#functions/store/removal/forgetCustomer.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import type { Booking } from '#shared/booking.ts';
+import { openMattersOf } from '#shared/openMatters.ts';
 import { isLive } from '#shared/transitions.ts';
 import { bookingsSoFar } from './bookingsSoFar.ts';
 import { listOwnMessages } from './listOwnMessages.ts';
@@ -20,6 +21,8 @@ export type Removal =
   | { outcome: 'removed' }
   /** Bookings that hold days have to end first. */
   | { outcome: 'live'; bookings: Booking[] }
+  /** Something is open of bookings that have ended: money, or goods in the room. */
+  | { outcome: 'open'; bookings: Booking[] }
   /** It was booked for, or promoted, meanwhile: to be tried again. */
   | { outcome: 'changed' };
 
@@ -27,13 +30,14 @@ export type Removal =
  * Deletes a customer's account and all that names its user, with what they have written to us. Bookings stay, with their
  * history and rating, but name nobody. All but the account itself is done before it and again after it: if the removal is
  * interrupted, it can be repeated while the account is there to name the user, and what came meanwhile is found as well.
+ * @param leaveOpen whether it is deleted also where something is open, which nobody can be asked for then
  * @throws Refusal busy
  */
-export async function removeAccount(account: StoredAccount): Promise<Removal> {
+export async function removeAccount(account: StoredAccount, leaveOpen = false): Promise<Removal> {
   const { userId } = account;
   const { made, bookings } = await bookingsSoFar(userId);
-  const live = bookings.filter(({ status }) => isLive(status));
-  if (live.length > 0) return { outcome: 'live', bookings: live };
+  const hindrance = hindranceIn(bookings, leaveOpen);
+  if (hindrance) return hindrance;
   await forget(account);
   const from = tokensFromAfter(Date.now() / 1000, account.tokensFrom);
   const removed = await untilUncontended(() => writeRemoval(account, from, made));
@@ -42,6 +46,16 @@ export async function removeAccount(account: StoredAccount): Promise<Removal> {
   await forget(account);
   return { outcome: 'removed' };
 }
+
+/** Which of a customer's bookings forbid to remove the account; undefined where none does. */
+function hindranceIn(bookings: Booking[], leaveOpen: boolean): Removal | undefined {
+  const live = bookings.filter(({ status }) => isLive(status));
+  if (live.length > 0) return { outcome: 'live', bookings: live };
+  const open = leaveOpen ? [] : bookings.filter(isOpen);
+  return open.length > 0 ? { outcome: 'open', bookings: open } : undefined;
+}
+
+const isOpen = (booking: Booking): boolean => openMattersOf(booking).length > 0;
 
 async function forget(account: StoredAccount): Promise<void> {
   const { userId } = account;
@@ -52,6 +66,20 @@ async function forget(account: StoredAccount): Promise<void> {
   for (const message of messages) await deleteMessage(message);
   await deleteOwnItems(userId);
 }
+
+/** What forbids to remove an account, of which nothing is changed; undefined where nothing does. */
+export const hindranceOf = async (
+  userId: string,
+  leaveOpen: boolean,
+): Promise<Removal | undefined> => hindranceIn((await bookingsSoFar(userId)).bookings, leaveOpen);
+
+/** The bookings of a customer of which something is open once the staff have cancelled those that hold days. */
+export const openOnceCancelled = async (userId: string): Promise<Booking[]> =>
+  (await bookingsSoFar(userId)).bookings
+    .map((booking) =>
+      isLive(booking.status) ? { ...booking, status: 'cancelled' as const } : booking,
+    )
+    .filter(isOpen);
 
 /** The bookings of a customer that hold days. */
 export const liveBookingsOf = async (userId: string): Promise<Booking[]> =>

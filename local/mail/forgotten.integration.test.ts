@@ -93,6 +93,7 @@ it('an account that is deleted to its end leaves neither address, nor names, nor
   await issueInvoice(id, admin);
   const why = { reason: 'other', reasonText: `${names} moves away.` } as const;
   await moveBooking(id, 'cancelled', asCustomer(customer), undefined, why);
+  await recordPayment(id, { kind: 'refund', amount: 1_500, way: 'cash' }, admin);
   await deliver();
 
   expect(await removeAccount(await getAccount(email))).toEqual({ outcome: 'removed' });

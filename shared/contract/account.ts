@@ -72,11 +72,11 @@ export const chooseMails = /* @__PURE__ */ endpoint('account.chooseMails', () =>
   output: accountSchema,
 }));
 
-/** Deletes the caller's account, a customer's. Bookings stay with their history, without a name. */
+/** Deletes the caller's account, a customer's, once nothing is open of their bookings. These stay with their history, without a name. */
 export const remove = /* @__PURE__ */ endpoint('account.remove', () => ({
   input: z.object({ password: currentPassword }),
   output: z.object({ message: z.string() }),
-  errors: ['invalidCredentials', 'tooManyAttempts', 'adminAccount', 'bookingsHeld'],
+  errors: ['invalidCredentials', 'tooManyAttempts', 'adminAccount', 'bookingsHeld', 'mattersOpen'],
 }));
 
 const calendarState = () => ({

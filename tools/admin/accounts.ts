@@ -6,7 +6,7 @@ import { changeEmail } from '#functions/usecases/changeEmail.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
 import { setRole, withdrawRole } from '#functions/usecases/setRole.ts';
 import { Problem } from '#infra/build/problem.ts';
-import { remove } from './remove.ts';
+import { remove, type InSpite } from './remove.ts';
 
 async function accountOf(email: string): Promise<StoredAccount> {
   const account = await findAccount(email);
@@ -58,10 +58,11 @@ export async function demoteAdmin(email: string): Promise<string[]> {
 
 /**
  * Deletes an account, and returns the lines to print.
- * @throws Problem if the address is not registered, or is the last admin's, or has bookings that hold days
+ * @throws Problem if the address is not registered, or is the last admin's, or has bookings that hold days, or
+ * something open
  */
-export const removeUser = async (email: string, cancelBookings: boolean): Promise<string[]> =>
-  remove(await accountOf(email), cancelBookings);
+export const removeUser = async (email: string, inSpite: InSpite): Promise<string[]> =>
+  remove(await accountOf(email), inSpite);
 
 /**
  * Replaces a forgotten password by a one-time password, and returns the lines to print.

@@ -8,6 +8,7 @@ describe('npm run admin', () => {
       email: 'keza@example.com',
       action: 'promote',
       cancelBookings: false,
+      leaveOpen: false,
     });
     expect(readArguments(['--reset', 'keza@example.com']).action).toBe('reset');
     expect(readArguments(['keza@example.com', '--demote']).action).toBe('demote');
@@ -22,6 +23,12 @@ describe('npm run admin', () => {
     expect(readArguments(['keza@example.com', '--remove', '--cancel-bookings'])).toMatchObject({
       action: 'remove',
       cancelBookings: true,
+      leaveOpen: false,
+    });
+    expect(readArguments(['keza@example.com', '--remove', '--leave-open'])).toMatchObject({
+      action: 'remove',
+      cancelBookings: false,
+      leaveOpen: true,
     });
   });
 
@@ -33,6 +40,7 @@ describe('npm run admin', () => {
     [['a@example.com', '--demote', '--reset']],
     [['a@example.com', '--remove', '--demote']],
     [['a@example.com', '--cancel-bookings']],
+    [['a@example.com', '--leave-open']],
     [['a@example.com', '--address']],
     [['a@example.com', '--address', 'keza']],
     [['a@example.com', '--address', 'b@example.com', '--reset']],

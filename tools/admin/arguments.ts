@@ -14,6 +14,8 @@ export interface Order {
   to: string | undefined;
   /** Whether to cancel the bookings of an account that is deleted. */
   cancelBookings: boolean;
+  /** Whether to delete an account also where something is open between its customer and the house. */
+  leaveOpen: boolean;
 }
 
 const USAGE = [
@@ -22,7 +24,7 @@ const USAGE = [
   '`npm run admin -- EMAIL --demote` makes an admin a customer again,',
   '`npm run admin -- EMAIL --address NEW` gives their account another address,',
   '`npm run admin -- EMAIL --reset` prints a one-time password for them,',
-  '`npm run admin -- EMAIL --remove` deletes their account, with `--cancel-bookings` also where it has bookings that hold days.',
+  '`npm run admin -- EMAIL --remove` deletes their account, with `--cancel-bookings` also where it has bookings that hold days, with `--leave-open` also where money is due or goods are in a room.',
 ].join(' ');
 
 const ACTIONS = ['demote', 'address', 'reset', 'remove'] as const;
@@ -33,6 +35,7 @@ const options = {
   reset: { type: 'boolean', default: false },
   remove: { type: 'boolean', default: false },
   'cancel-bookings': { type: 'boolean', default: false },
+  'leave-open': { type: 'boolean', default: false },
 } as const;
 
 /** @throws Problem with the usage if the arguments are invalid */
@@ -44,9 +47,10 @@ export function readArguments(args: string[]): Order {
     (name) => values[name] !== undefined && values[name] !== false,
   );
   const cancelBookings = values['cancel-bookings'];
+  const leaveOpen = values['leave-open'];
   const isOne = email.success && to.success && positionals.length === 1 && others.length === 0;
-  if (!isOne || (cancelBookings && action !== 'remove')) throw new Problem(USAGE);
-  return { email: email.data, action, to: to.data, cancelBookings };
+  if (!isOne || ((cancelBookings || leaveOpen) && action !== 'remove')) throw new Problem(USAGE);
+  return { email: email.data, action, to: to.data, cancelBookings, leaveOpen };
 }
 
 function parse(args: string[]) {

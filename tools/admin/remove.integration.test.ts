@@ -8,6 +8,7 @@ import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { recordPayment } from '#functions/usecases/payments.ts';
 import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import { remove } from './remove.ts';
@@ -39,9 +40,39 @@ it('a removal waits until its own cancellation was told, though an earlier one o
     const [cancelled = reopened] = await everyBookingOf(customer.userId);
     await tell(reopened, cancelled);
   });
-  const lines = await remove(await getAccount(customer.email), true, pause);
+  const how = { cancelBookings: true, leaveOpen: false };
+  const lines = await remove(await getAccount(customer.email), how, pause);
   expect(lines).toContain(
     `The account of ${customer.email} is deleted, and all its sessions have ended.`,
   );
   expect(pause).toHaveBeenCalledTimes(1);
+});
+
+/** A customer with an approved booking of two days, paid in full. */
+async function paidCustomer() {
+  const customer = await someCustomer();
+  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+  await moveBooking(id, 'approved', admin);
+  await recordPayment(id, { kind: 'payment', amount: 50_001, way: 'cash' }, admin);
+  return { id, account: await getAccount(customer.email) };
+}
+
+it('a removal says what would be open, and cancels nothing then', async () => {
+  const { id, account } = await paidCustomer();
+  await expect(remove(account, { cancelBookings: true, leaveOpen: false })).rejects.toThrow(
+    /nothing was deleted:\n {2}Test room, .* \(.*\): 50,001 Rwf to refund\n.*--leave-open/,
+  );
+  expect(await getBooking(id, 'anybody')).toMatchObject({ status: 'approved' });
+  expect(await findAccount(account.email)).toEqual(account);
+});
+
+it('a removal that leaves it open is done, and says what nobody can be asked for any more', async () => {
+  const { id, account } = await paidCustomer();
+  await moveBooking(id, 'cancelled', admin);
+  await expect(remove(account, { cancelBookings: false, leaveOpen: false })).rejects.toThrow(
+    '50,001 Rwf to refund',
+  );
+  const lines = await remove(account, { cancelBookings: false, leaveOpen: true });
+  expect(lines.join('\n')).toMatch(/Left open: Test room, .*: 50,001 Rwf to refund/);
+  expect(await findAccount(account.email)).toBeUndefined();
 });

@@ -6,6 +6,17 @@ import { isStaff } from '#shared/access.ts';
 import type { Booking } from '#shared/booking.ts';
 import * as contract from '#shared/contract/account.ts';
 import { ownMessages } from '#shared/messages.ts';
+import { openMattersOf } from '#shared/openMatters.ts';
+
+/** What is open of bookings, as the refusal names it. */
+const openIn = (bookings: readonly Booking[]) =>
+  bookings.flatMap((booking) =>
+    openMattersOf(booking).map(({ kind, amount }) => ({
+      booking: bookingLine(booking),
+      kind,
+      amount: String(amount),
+    })),
+  );
 
 const bookingLine = ({ number, coldRoomName, startDate }: Booking): string =>
   `${number ?? startDate}, ${coldRoomName}`;
@@ -17,6 +28,9 @@ export const handler = endpoint(contract.remove, async ({ input, caller, address
   const removal = await removeAccount(account);
   if (removal.outcome === 'live') {
     throw new Refusal('bookingsHeld', { held: removal.bookings.map(bookingLine) });
+  }
+  if (removal.outcome === 'open') {
+    throw new Refusal('mattersOpen', { open: openIn(removal.bookings) });
   }
   // It was booked for meanwhile, by another tab: the next try says so.
   if (removal.outcome !== 'removed') throw new Refusal('busy');

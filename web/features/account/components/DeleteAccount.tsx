@@ -10,7 +10,7 @@ export function DeleteAccount() {
   return (
     <SettingCard
       title="Delete your account"
-      about="You can delete it once no booking of yours waits for an answer or is still to come."
+      about="You can delete it once no booking of yours waits for an answer or is still to come, nothing is to be paid or refunded, and none of your goods are in a room."
     >
       <Button look="quietDanger" className={styles.words} onClick={() => setOpen(true)}>
         Delete my account

@@ -315,6 +315,22 @@ test('settings of one kind stand in one card, and what deletes the account stand
   );
 });
 
+test('an account with something open stays, and says what is open', async () => {
+  const backend = new FakeBackend();
+  const { user } = await openSettings(backend);
+  const card = screen.getByRole('region', { name: 'Delete your account' });
+  expect(card).toHaveTextContent('nothing is to be paid or refunded, and none of your goods are');
+  await press(user, 'Delete my account');
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  await user.type(within(dialog).getByLabelText('Current password'), 'Gisenyi#2027');
+  const open = [{ booking: 'CR-4F7K2, Huye Milk Room', kind: 'toPay', amount: '5000' }] as const;
+  backend.refuses('account.remove', 'mattersOpen', { open });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+  expect(
+    await within(dialog).findByText(/CR-4F7K2, Huye Milk Room: 5,000 Rwf is still to be paid/),
+  ).toBeVisible();
+});
+
 test('an admin has the same settings', async () => {
   const backend = new FakeBackend();
   backend.answers('account.get', profileOf({ role: 'admin', email: 'admin@example.com' }));

@@ -64,8 +64,10 @@ export default function PrivacyPage() {
       <h2 id="time">How long</h2>
       <p>
         Bookings are kept as long as the law asks for business records. Your account is kept until
-        you delete it in your settings, or ask us to. With it we delete your messages: those from
-        the address that you confirmed, and those from addresses that you gave up, up to that day.
+        you delete it in your settings, or ask us to. While you owe us money, we owe you a refund or
+        your goods are in a room, it stays, because we must know whose they are. With it we delete
+        your messages: those from the address that you confirmed, and those from addresses that you
+        gave up, up to that day.
       </p>
       <h2 id="rights">Your rights</h2>
       <p>

@@ -67,7 +67,9 @@ export default function TermsPage() {
       <h2 id="account">Your account</h2>
       <p>
         Keep your password to yourself and your contact details up to date. We close accounts that
-        are used to block rooms without the intention of renting them.
+        are used to block rooms without the intention of renting them. You can delete your account
+        in its settings once no booking of yours waits or is still to come, nothing is to be paid or
+        refunded, and none of your goods are in a room.
       </p>
       <h2 id="law">Law</h2>
       <p>
