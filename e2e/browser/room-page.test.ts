@@ -8,6 +8,7 @@ import { completedBooking } from '../support/completed.ts';
 import { hold } from '../support/hold.ts';
 import { newPng } from '../support/pictures.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { withholdTiles } from '../support/tiles.ts';
 import { unrendered } from '../support/unrendered.ts';
 
 /** The scripts of the site, but for the one that starts them. */
@@ -283,4 +284,22 @@ test('on a wide screen the facts of a room fill two rows, and the crates stand b
   await expect(facts).toHaveCount(6);
   const capacity = page.getByRole('definition').filter({ hasText: 'Holds 250 tons' });
   await expect(capacity).toContainText(/About [\d,]+ crates of 20 kg/);
+});
+
+test('where no tiles can be had, the map of a room shows the towns around it', async ({
+  newVisitor,
+  rooms,
+  complaints,
+}) => {
+  const room = await rooms.create({ latitude: '-1.51', longitude: '29.65' });
+  const cutOff = await newVisitor();
+  await withholdTiles(cutOff.context());
+  await cutOff.goto(pathOf(room));
+  await cutOff.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  const map = cutOff.getByRole('region', { name: `Map with ${room.name}` });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByText('Musanze', { exact: true })).toBeInViewport();
+  await expect(map.getByText('Rusizi', { exact: true }), 'far away').not.toBeInViewport();
+  await expect.poll(() => complaints.length).toBe(1);
+  await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/);
 });

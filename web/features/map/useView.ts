@@ -17,6 +17,9 @@ const APART = 2_000;
 /** Room for a price around the places that are looked at, in px. */
 const PADDING = 56;
 
+/** Around the whole country, within whose border the prices stand. */
+const PADDING_OF_ALL = 4;
+
 /** Where the map was left, by entry of the history and what was found there. */
 const left = new Map<string, { centre: LatLng; zoom: number }>();
 
@@ -50,10 +53,11 @@ export function useView(points: readonly Point[] | undefined): void {
 function lookAt(map: LeafletMap, view: string, animate: boolean): void {
   const points = JSON.parse(view) as Point[];
   const seen = latLngBounds(points.length > 0 ? points : bounds);
+  const padding = points.length > 0 ? PADDING : PADDING_OF_ALL;
   const size = map.distance(seen.getSouthWest(), seen.getNorthEast());
   map.fitBounds(seen, {
     maxZoom: size < APART ? CLOSEST_ALONE : CLOSEST,
-    padding: [PADDING, PADDING],
+    padding: [padding, padding],
     animate,
   });
 }

@@ -27,7 +27,7 @@ export const BaseMap = ({ name, children }: Props) => (
       [-4.5, 27],
       [0.5, 33],
     ]}
-    zoomSnap={0.5}
+    zoomSnap={0.25}
     scrollWheelZoom={false}
     zoomAnimation={!prefersReducedMotion()}
     fadeAnimation={!prefersReducedMotion()}

@@ -1,8 +1,9 @@
 import { TileLayer, type LayerEvent } from 'leaflet';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import { LIFT, pinIcon } from '#web/features/map/pin.ts';
 import { BaseMap } from './BaseMap.tsx';
+import { Towns } from './Towns.tsx';
 import styles from './map.module.css';
 
 interface Props {
@@ -16,6 +17,9 @@ interface Props {
 /** How near the map looks once there are tiles: a town and the ways to it. */
 const ZOOM = 13;
 
+/** How near without them: 50 km around, so that the border and other towns say where it is. */
+const ZOOM_BARE = 9;
+
 /** A map with one place on it. */
 export default function PlaceMap(props: Props) {
   return (
@@ -27,10 +31,12 @@ export default function PlaceMap(props: Props) {
 
 function Place({ name, latitude, longitude }: Props) {
   const map = useMap();
-  // Without tiles nothing is drawn near the place, so that the whole country is seen, and where in it the place is.
+  const [isTiled, setTiled] = useState(false);
   useEffect(() => {
+    map.setView([latitude, longitude], ZOOM_BARE, { animate: false });
     const look = ({ layer }: Pick<LayerEvent, 'layer'>) => {
       if (layer instanceof TileLayer) {
+        setTiled(true);
         map.setView([latitude, longitude], ZOOM, { animate: false });
       }
     };
@@ -45,6 +51,9 @@ function Place({ name, latitude, longitude }: Props) {
     [name],
   );
   return (
-    <Marker position={[latitude, longitude]} icon={icon} interactive={false} keyboard={false} />
+    <>
+      {!isTiled && <Towns />}
+      <Marker position={[latitude, longitude]} icon={icon} interactive={false} keyboard={false} />
+    </>
   );
 }

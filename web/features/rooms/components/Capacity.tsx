@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * What a room holds: `Holds 20 tons`, and with chosen days `20tons remaining`, with a thin gap that is only to be
- * seen. A room is let whole, so that nothing of it remains on taken days. On a small card, `Holds` is only to be heard.
+ * seen. A room is let whole, so that nothing of it remains on taken days.
  */
 export const Capacity = ({ room: { capacity, unit }, days }: Props) =>
   days ? (
@@ -19,8 +19,5 @@ export const Capacity = ({ room: { capacity, unit }, days }: Props) =>
       <span className={styles.unit}>{unit}</span> remaining
     </span>
   ) : (
-    <span>
-      <span className={styles.holds}>Holds </span>
-      {formatMeasure(capacity, unit)}
-    </span>
+    <span>Holds {formatMeasure(capacity, unit)}</span>
   );

@@ -28,42 +28,39 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
       <h3 className={styles.name}>
         <Link to={roomPath(room.id)}>{room.name}</Link>
       </h3>
-      <ul className={styles.facts}>
-        <li>
-          <Icon name="weight" /> {formatMeasure(room.capacity, room.unit)}
-        </li>
-        <li>
-          <Icon name="area" /> {formatMeasure(room.size, 'ft²')}
-        </li>
-        <li>
-          <Icon name="thermometer" /> {temperatureWords(room.temperatureRange)}
-        </li>
-      </ul>
-      <ul className={styles.features}>
-        {room.feature.slice(0, 3).map((item) => (
-          <li key={item}>
-            <Icon name="check" /> {item}
-          </li>
-        ))}
-      </ul>
-      {room.rating && <RatingLine rating={room.rating} />}
-      <p className={styles.price}>
-        <strong className="whole">Rwf{formatNumber(room.price)}</strong> per day
-        <span className={cx('whole', styles.hourly)}>
-          Rwf{formatNumber(hourlyShare(room.price))} per hour
-        </span>
-      </p>
-      <div className={styles.actions}>
+      <div className={styles.words}>
+        <ul className={styles.facts}>
+          <li>{temperatureWords(room.temperatureRange)}</li>
+          <li>{formatMeasure(room.capacity, room.unit)}</li>
+          <li>{formatMeasure(room.size, 'ft²')}</li>
+        </ul>
+        {room.rating && <RatingLine rating={room.rating} />}
+        <ul className={styles.features}>
+          {room.feature.slice(0, 3).map((item) => (
+            <li key={item}>
+              <Icon name="check" /> {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          <strong className="whole">Rwf{formatNumber(room.price)}</strong> per day
+          <span className={cx('whole', styles.hourly)}>
+            Rwf{formatNumber(hourlyShare(room.price))} per hour
+          </span>
+        </p>
         {room.status === 'available' ? (
           <ButtonLink
             to={bookingFormPath({ coldRoomId: room.id })}
             state={{ coldRoomId: room.id }}
             look="warm"
+            className={styles.book}
           >
             Book Now
           </ButtonLink>
         ) : (
-          <ButtonLink to={roomPath(room.id)} look="outline">
+          <ButtonLink to={roomPath(room.id)} look="ghost" className={styles.details}>
             See ColdRoom Details
           </ButtonLink>
         )}

@@ -65,7 +65,7 @@ export function RoomCard({ room, free, from, areDaysOpen = false, eager }: Props
   const chosen = !areDaysOpen && hasDays(wish);
   const unknown = unknownWords(room, wish);
   return (
-    <article className={cx(styles.card, styles.compact)}>
+    <article className={cx(styles.card, styles.along)}>
       <div className={styles.picture}>
         <RoomImage
           src={room.image}
@@ -79,50 +79,46 @@ export function RoomCard({ room, free, from, areDaysOpen = false, eager }: Props
         </div>
       </div>
       <div className={styles.body}>
+        <h2 className={styles.name}>
+          <Link to={roomPath(room.id, wish)}>{room.name}</Link>
+        </h2>
         <div className={styles.words}>
-          <h2 className={styles.name}>
-            <Link to={roomPath(room.id, wish)}>{room.name}</Link>
-          </h2>
-          <p className={styles.place}>
-            <Icon name="pin" />
-            <span>
+          <div className={styles.place}>
+            <p>
               {room.location}
               {from !== undefined && room.distanceKm !== undefined && (
                 <span className={styles.distance}>{distanceWords(room.distanceKm, from)}</span>
               )}
-            </span>
-          </p>
-          <ul className={cx(styles.facts, !chosen && styles.short)}>
+            </p>
+            {room.rating && <RatingLine rating={room.rating} />}
+          </div>
+          <ul className={styles.facts}>
+            <li>{temperatureWords(room.temperatureRange)}</li>
             <li>
-              <Icon name="thermometer" /> {temperatureWords(room.temperatureRange)}
-            </li>
-            <li>
-              <Icon name="weight" /> <Capacity room={room} days={chosen ? 'free' : undefined} />
+              <Capacity room={room} days={chosen ? 'free' : undefined} />
             </li>
           </ul>
-          {room.rating && <RatingLine rating={room.rating} />}
           {unknown && <p>{unknown}</p>}
+          {free && <FreeDays free={free} asOthers={areOtherDays(free, asked)} />}
         </div>
         <div className={styles.offer}>
-          {free && <FreeDays free={free} asOthers={areOtherDays(free, asked)} />}
           {chosen && <Total stay={wish} price={room.price} />}
           <p className={styles.price}>
             <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
           </p>
-        </div>
-        <div className={styles.actions}>
+          <ButtonLink to={roomPath(room.id, wish)} look="ghost" className={styles.details}>
+            See ColdRoom Details
+          </ButtonLink>
           {open && (
             <ButtonLink
               to={bookingFormPath({ ...wish, coldRoomId: room.id })}
               state={{ coldRoomId: room.id }}
               look="warm"
+              className={styles.book}
             >
               Book Now
             </ButtonLink>
           )}
-          <ButtonLink to={roomPath(room.id, wish)} look="ghost">
-            See ColdRoom Details
-          </ButtonLink>
         </div>
       </div>
     </article>

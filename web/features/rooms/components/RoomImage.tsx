@@ -22,7 +22,7 @@ interface Props {
 /** The cards of the lists: one beside the other from a tablet on. */
 const CARD = '(min-width: 40rem) 25rem, 100vw';
 
-/** How far from the window it is fetched, in CSS px: a card and a half of a list on a phone. */
+/** How far from the window it is fetched, in CSS px: a card of a list on a phone. */
 const WITHIN = '300px';
 
 /** The smaller files of a picture, of which the browser chooses one; undefined where there is none. */

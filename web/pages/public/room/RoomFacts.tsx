@@ -60,10 +60,12 @@ export const RoomHead = ({ room }: { room: Room }) => (
       <RoomStatusBadge status={room.status} />
     </div>
     <h1>{room.name}</h1>
-    <p className={styles.place}>
-      <Icon name="pin" /> {room.location}
-    </p>
-    <RatingLine rating={room.rating} />
+    <div className={styles.known}>
+      <p className={styles.place}>
+        <Icon name="pin" /> {room.location}
+      </p>
+      <RatingLine rating={room.rating} />
+    </div>
     <p className={styles.price}>
       <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
     </p>

@@ -87,7 +87,7 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
         <MoreFilters {...{ typed, type, errorAt }} />
         <div className={styles.actions}>
           <Button
-            look="outline"
+            look="ghost"
             onClick={() => {
               setOpen(false);
               reset();
