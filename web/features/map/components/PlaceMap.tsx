@@ -52,7 +52,7 @@ function Place({ name, latitude, longitude }: Props) {
   );
   return (
     <>
-      {!isTiled && <Towns />}
+      {!isTiled && <Towns longitude={longitude} />}
       <Marker position={[latitude, longitude]} icon={icon} interactive={false} keyboard={false} />
     </>
   );
