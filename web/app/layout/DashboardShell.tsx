@@ -10,7 +10,7 @@ interface Props {
   wide?: boolean;
 }
 
-/** A dashboard: the sidebar with its links, and the page beside it; on a phone one bar below it. */
+/** A dashboard: the rail with its links, and the page beside it; on a phone one bar below it. */
 export const DashboardShell = ({ label, links, wide = false }: Props) => (
   <div className={cx('container', styles.shell, wide && styles.wide)}>
     <ShellNav label={label} links={links} />

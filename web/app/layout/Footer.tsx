@@ -5,7 +5,6 @@ import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './Footer.module.css';
 
@@ -55,36 +54,48 @@ function Years() {
   return !year || year === String(company.since) ? company.since : `${company.since}–${year}`;
 }
 
-const Pitch = () => (
-  <>
-    <Logo light />
-    <p>Cold rooms and warehouses in Rwanda, rented by the day to those who grow, trade and care.</p>
-  </>
-);
-
 /** The site's links. @param slim whether they stand in one line, as far as the screen is wide enough */
-export const Footer = ({ slim }: { slim: boolean }) => (
-  <footer className={cx(styles.footer, slim && styles.slim)}>
+export const Footer = ({ slim }: { slim: boolean }) => (slim ? <Line /> : <Columns />);
+
+const Columns = () => (
+  <footer className={styles.footer}>
     <div className={`container ${styles.grid ?? ''}`}>
       <div className={styles.about}>
-        {!slim && <Pitch />}
+        <Logo light />
+        <p>
+          Cold rooms and warehouses in Rwanda, rented by the day to those who grow, trade and care.
+        </p>
         <SocialLinks />
       </div>
-      {(slim ? columns : [...columns, more]).map((column) => (
+      {[...columns, more].map((column) => (
         <Column key={column.title} {...column} />
       ))}
-      {!slim && (
-        <div className={styles.reach}>
-          <h2 className={styles.title}>Reach Us</h2>
-          <HouseContact withIcons className={styles.ways} />
-        </div>
-      )}
+      <div className={styles.reach}>
+        <h2 className={styles.title}>Reach Us</h2>
+        <HouseContact withIcons className={styles.ways} />
+      </div>
     </div>
     <div className={`container ${styles.foot ?? ''}`}>
       <p>
         © <Years /> {company.name}. All rights reserved.
       </p>
-      {slim && <HouseContact />}
+    </div>
+  </footer>
+);
+
+const Line = () => (
+  <footer className={styles.slim}>
+    <div className={`container ${styles.line ?? ''}`}>
+      {columns.map((column) => (
+        <Column key={column.title} {...column} />
+      ))}
+      <HouseContact className={styles.here} />
+      <div className={styles.end}>
+        <p>
+          © <Years /> {company.name}
+        </p>
+        <SocialLinks />
+      </div>
     </div>
   </footer>
 );

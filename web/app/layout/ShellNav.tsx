@@ -51,7 +51,7 @@ interface Props {
 }
 
 /**
- * The links of a dashboard. On a wide screen they are a sidebar. On a phone they are a bar at the foot, whose last
+ * The links of a dashboard. On a wide screen they are a rail at its left edge. On a phone they are a bar at the foot, whose last
  * links stand in a menu behind "More" where there are too many for it.
  */
 export function ShellNav({ label, links }: Props) {
@@ -81,7 +81,7 @@ export function ShellNav({ label, links }: Props) {
             onClick={() => setOpen(!open)}
           >
             <Icon name="more" />
-            <span className={styles.text}>More</span>
+            More
           </button>
         ) : (
           <LogoutButton />
@@ -111,7 +111,7 @@ const NavLink = ({ link, pathname, onClick }: LinkProps) => (
     onClick={onClick}
   >
     <Icon name={link.icon} />
-    <span className={styles.text}>{link.text}</span>
+    {link.text}
     {link.badge && (
       <span className={styles.badge}>
         {link.badge.count}
@@ -124,9 +124,9 @@ const NavLink = ({ link, pathname, onClick }: LinkProps) => (
 function LogoutButton() {
   const logout = useLogout();
   return (
-    <button type="button" className={styles.link} onClick={logout}>
+    <button type="button" className={cx(styles.link, styles.logout)} onClick={logout}>
       <Icon name="logout" />
-      <span className={styles.text}>Logout</span>
+      Logout
     </button>
   );
 }
