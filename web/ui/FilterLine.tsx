@@ -1,3 +1,4 @@
+import { TabCount } from './TabCount.tsx';
 import { cx } from './cx.ts';
 import { useChosenInSight } from './useChosenInSight.ts';
 import styles from './Tabs.module.css';
@@ -21,12 +22,7 @@ interface Props {
 export function FilterLine({ label, filters, value, onChange }: Props) {
   const line = useChosenInSight(value);
   return (
-    <div
-      ref={line}
-      role="group"
-      aria-label={label}
-      className={cx(styles.list, styles.line, styles.alone)}
-    >
+    <div ref={line} role="group" aria-label={label} className={cx(styles.list, styles.alone)}>
       {filters.map((filter) => (
         <button
           key={filter.value}
@@ -36,7 +32,7 @@ export function FilterLine({ label, filters, value, onChange }: Props) {
           onClick={() => onChange(filter.value)}
         >
           {filter.label}
-          <span className={styles.count}>{filter.count}</span>
+          <TabCount count={filter.count} />
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { TabCount } from './TabCount.tsx';
 import { cx } from './cx.ts';
 import { useChosenInSight } from './useChosenInSight.ts';
 import styles from './Tabs.module.css';
@@ -21,8 +22,6 @@ interface Props {
   onChange?: (value: string) => void;
   /** Whether long content scrolls in itself, so that what follows it on the page stays near. */
   scrolls?: boolean;
-  /** Whether they stay in one line on a phone, which scrolls within itself where it is wider than the screen. */
-  line?: boolean;
 }
 
 /** Where a key leads to from a tab; the last tab is followed by the first. */
@@ -34,7 +33,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** A row of tabs as the ARIA practices describe them: Tab comes to the chosen one, and arrow keys choose. */
-export function Tabs({ label, tabs, value, onChange, scrolls, line }: Props) {
+export function Tabs({ label, tabs, value, onChange, scrolls }: Props) {
   const [own, setOwn] = useState(tabs[0]?.value);
   const chosen = value ?? own;
   const id = useId();
@@ -60,11 +59,7 @@ export function Tabs({ label, tabs, value, onChange, scrolls, line }: Props) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={cx(
-          styles.list,
-          line ? styles.line : styles.wrapped,
-          tabs.every(({ count }) => count !== undefined) && styles.counted,
-        )}
+        className={styles.list}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
@@ -80,9 +75,7 @@ export function Tabs({ label, tabs, value, onChange, scrolls, line }: Props) {
             onClick={() => choose(tab)}
           >
             {tab.label}
-            {tab.count !== undefined && (
-              <span className={cx(styles.count, tab.urgent && styles.urgent)}>{tab.count}</span>
-            )}
+            {tab.count !== undefined && <TabCount count={tab.count} urgent={tab.urgent} />}
           </button>
         ))}
       </div>

@@ -8,7 +8,7 @@ export const parts: Record<string, RegExp[]> = {
   // The first: also what sends calls needs these rules and checks, and must not bring pages' own parts with it.
   ui: [
     /web\/ui\/(Badge|Boundary|Card|Checkbox|Dialog|FactList|Field|FormProblem|Honeypot)\./,
-    /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|Tabs|WhenNear|WholeNumbers|inputs|states)\./,
+    /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|TabCount|Tabs|WhenNear|WholeNumbers|inputs|states)\./,
     /web\/lib\/(checks|format|forms\/decimalComma|api\/(known|send|useCall)|router\/inPlaceAtOnce)\./,
     /web\/lib\/hooks\/(useInView|useMedia|useNear|useSettled)\./,
     /shared\/(directionSigns|emailOff|price|reasons|roomTypes|stay|transitions)\./,

@@ -15,7 +15,6 @@ export function BookingTabs<Name extends string>({ label, filters, list }: Props
   const { shown, show, filters: tabs } = useShownFilter(filters, list);
   return (
     <Tabs
-      line
       label={label}
       value={shown}
       onChange={show}
