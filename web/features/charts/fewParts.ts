@@ -2,7 +2,6 @@
 export interface BarPart {
   label: string;
   mark?: string | undefined;
-  colour?: string | undefined;
   series: number;
   value: number;
 }
@@ -15,7 +14,7 @@ const FEW = 3;
  * @param few how many these are at most
  */
 export function fewParts(
-  points: readonly (Pick<BarPart, 'label' | 'mark' | 'colour'> & { values: readonly number[] })[],
+  points: readonly (Pick<BarPart, 'label' | 'mark'> & { values: readonly number[] })[],
   few = FEW,
 ): BarPart[] | undefined {
   const parts = points.flatMap(({ values, ...point }) =>

@@ -25,8 +25,6 @@ interface BarPoint {
   label: string;
   /** A word beside the label, where bars are rows. */
   mark?: string | undefined;
-  /** Its own colour, as CSS writes it, where bars are rows: what it counts is known by that elsewhere. */
-  colour?: string | undefined;
   /** One for each series, in its order. */
   values: number[];
 }

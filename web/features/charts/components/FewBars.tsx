@@ -15,7 +15,7 @@ const LEAST = 4;
 
 /**
  * A few figures as rows, each with a bar that is as long as its share of the largest. All are of one colour, because each is
- * named, unless what they count has colours of its own.
+ * named.
  */
 export function FewBars({ label, parts, series, format }: Props) {
   const most = Math.max(...parts.map(({ value }) => value));
@@ -41,7 +41,7 @@ export function FewBars({ label, parts, series, format }: Props) {
                 width={`${Math.max(LEAST, (part.value / most) * 100)}%`}
                 height="100%"
                 rx="4"
-                fill={part.colour ?? colours[0]}
+                fill={colours[0]}
               />
             </svg>
           </li>

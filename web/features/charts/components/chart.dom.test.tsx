@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { plural } from '#web/lib/format.ts';
 import { Chart } from './Chart.tsx';
+import { Shares } from './Shares.tsx';
 
 const series = [
   { name: 'Milk', colour: 'teal' },
@@ -57,12 +58,17 @@ test('more figures are a chart, and so are few on an axis with an end of its own
   expect(screen.queryByRole('list', { name: 'Stock' })).toBeNull();
 });
 
-test('a row whose count has a colour of its own elsewhere has that colour', () => {
-  show({ points: [{ ...bar('Approved', 3), colour: 'green' }, bar('Others', 1)] });
-  const fills = screen
-    .getAllByRole('listitem')
-    .map((row) => row.querySelector('rect:last-child')?.getAttribute('fill'));
-  expect(fills).toEqual(['green', 'var(--teal)']);
+test('the parts of a whole are one bar, and each is named with its number and its share', () => {
+  const share = (label: string, value: number) => ({ label, colour: label, value });
+  const shares = [share('Approved', 3), share('Rejected', 0), share('Expired', 1)];
+  const { container } = render(<Shares label="Bookings" shares={shares} />);
+  const parts = within(screen.getByRole('list', { name: 'Bookings' })).getAllByRole('listitem');
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Approved375 %', 'Expired125 %']);
+  const bar = container.querySelector('svg')?.querySelectorAll('rect') ?? [];
+  expect([...bar].map((part) => [part.getAttribute('fill'), part.getAttribute('x')])).toEqual([
+    ['Approved', '0%'],
+    ['Expired', '75%'],
+  ]);
 });
 
 test('a chart far from the screen has its place, and is drawn when it comes near', async () => {

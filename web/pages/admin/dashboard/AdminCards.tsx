@@ -22,39 +22,33 @@ export function AdminCards({ figures, failed }: Props) {
   return (
     <div className={styles.cards}>
       <StatCards
-        slim
         stats={[
           {
             // Received and owed are other numbers, and stand where it leads.
             name: 'Rwf booked this month',
             value: known(now?.revenue),
-            icon: 'card',
             to: paths.adminMoney.path,
           },
-          { name: 'Days sold this month', value: known(now?.days), icon: 'boxes', to: approved },
+          { name: 'Days sold this month', value: known(now?.days), to: approved },
           {
             name: 'Bookings this month',
             value: known(now && sumOf(now.bookings)),
-            icon: 'calendar',
             to: paths.allBookings.path,
           },
           {
             // The list that it leads to has the team as well, and says so.
             name: 'Clients outside the team',
             value: known(figures?.total.customers),
-            icon: 'people',
             to: paths.adminUsers.path,
           },
           {
             name: 'Cold rooms',
             value: known(rooms && rooms.available + rooms.unavailable),
-            icon: 'snow',
             to: paths.adminRooms.path,
           },
           {
             name: roomStatusLabels.unavailable,
             value: known(rooms?.unavailable),
-            icon: 'lock',
             to: paths.adminRooms.path,
           },
         ]}

@@ -1,10 +1,9 @@
 import type { Counts } from '#shared/figures.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
-import { colours, statusColours } from '#web/features/charts/colours.ts';
-import { Chart } from '#web/features/charts/components/Chart.tsx';
+import { statusColours } from '#web/features/charts/colours.ts';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
-import { plural } from '#web/lib/format.ts';
+import { Shares } from '#web/features/charts/components/Shares.tsx';
 
 const title = 'Bookings by status';
 
@@ -20,16 +19,13 @@ export const StatusFigure = ({ counts }: { counts: Counts }) => (
       rows: bookingStatuses.map((status) => [statusLabels[status], counts[status]]),
     }}
   >
-    <Chart
+    <Shares
       label={title}
-      few={bookingStatuses.length}
-      series={[{ name: 'Bookings', colour: colours[0] }]}
-      points={bookingStatuses.map((status) => ({
+      shares={bookingStatuses.map((status) => ({
         label: statusLabels[status],
         colour: statusColours[status],
-        values: [counts[status]],
+        value: counts[status],
       }))}
-      format={(count) => plural(count, 'booking')}
     />
   </Figure>
 );
