@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
@@ -57,4 +57,12 @@ test('a tab that somebody else chooses stays until they do', async () => {
   expect(tab('One')).toHaveAttribute('aria-selected', 'true');
   rerender(<Tabs label="Numbers" tabs={tabs} value="three" onChange={onChange} />);
   expect(tab('Three')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a count that is not known yet holds the place of the digits that come', () => {
+  const counted = (count: string) => tabs.map((one) => ({ ...one, count }));
+  const { rerender } = render(<Tabs label="Numbers" tabs={counted('–')} />);
+  expect(within(tab('One–')).getByText('–')).toHaveAttribute('data-unknown');
+  rerender(<Tabs label="Numbers" tabs={counted('12')} />);
+  expect(within(tab('One12')).getByText('12')).not.toHaveAttribute('data-unknown');
 });
