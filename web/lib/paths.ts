@@ -21,6 +21,8 @@ export interface PageInfo {
   access: PageAccess;
   /** Pages that stand alone, without header and footer. */
   bare?: true;
+  /** Pages of somebody signed in that stand beside no links of a dashboard. */
+  alone?: true;
 }
 
 const page = <const Path extends string>(
@@ -31,6 +33,11 @@ const page = <const Path extends string>(
 ): PageInfo & { path: Path } => ({ path, title, description, access });
 
 const bare = <P extends PageInfo>(info: P): P => ({ ...info, bare: true });
+
+const alone = <const Path extends string>(path: Path, title: string) => ({
+  ...page(path, title, '', 'signedIn'),
+  alone: true as const,
+});
 
 /** Every page of the site: the one place that knows its address, title and access. */
 export const paths = {
@@ -81,15 +88,15 @@ export const paths = {
     'Check availability',
     'Ask whether a cold room is free from one day to another.',
   ),
-  review: page('/review', 'Review your booking', '', 'signedIn'),
-  success: page('/success', 'Booking successful', '', 'signedIn'),
+  review: alone('/review', 'Review your booking'),
+  success: alone('/success', 'Booking successful'),
   bookings: page('/booking', 'Your bookings', '', 'signedIn'),
   arrival: page(ARRIVAL_PATH, 'How to arrive', '', 'signedIn'),
   bookingStatus: page('/booking/status', 'Booking status', '', 'signedIn'),
   allBookings: page('/booking/all', 'All bookings', '', 'staff'),
-  receipt: page('/ReceiptModal', 'Receipt', '', 'signedIn'),
-  paymentReceipt: page('/receipt', 'Receipt of a payment', '', 'signedIn'),
-  invoice: page('/invoice', 'Invoice', '', 'signedIn'),
+  receipt: alone('/ReceiptModal', 'Receipt'),
+  paymentReceipt: alone('/receipt', 'Receipt of a payment'),
+  invoice: alone('/invoice', 'Invoice'),
   checkReceipt: page(
     CHECK_RECEIPT_PATH,
     'Check a receipt or an invoice',

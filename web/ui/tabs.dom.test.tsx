@@ -59,10 +59,13 @@ test('a tab that somebody else chooses stays until they do', async () => {
   expect(tab('Three')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a count that is not known yet holds the place of the digits that come', () => {
+test('a count that comes late has the place that was held for it', () => {
   const counted = (count: string) => tabs.map((one) => ({ ...one, count }));
-  const { rerender } = render(<Tabs label="Numbers" tabs={counted('–')} />);
-  expect(within(tab('One–')).getByText('–')).toHaveAttribute('data-unknown');
-  rerender(<Tabs label="Numbers" tabs={counted('12')} />);
-  expect(within(tab('One12')).getByText('12')).not.toHaveAttribute('data-unknown');
+  const { rerender, unmount } = render(<Tabs label="Numbers" tabs={counted('–')} />);
+  expect(within(tab('One–')).getByText('–')).toHaveAttribute('data-late');
+  rerender(<Tabs label="Numbers" tabs={counted('7')} />);
+  expect(within(tab('One7')).getByText('7')).toHaveAttribute('data-late');
+  unmount();
+  render(<Tabs label="Numbers" tabs={counted('7')} />);
+  expect(within(tab('One7')).getByText('7')).not.toHaveAttribute('data-late');
 });

@@ -37,7 +37,6 @@ export default function AdminLayout() {
   return (
     <DashboardShell
       label="Admin dashboard"
-      wide
       links={links
         .filter(({ page }) => isOpenTo(page.access, role))
         .map(({ page, ...link }) => ({ ...link, to: page.path }))}

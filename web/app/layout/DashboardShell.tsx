@@ -6,13 +6,11 @@ import styles from './DashboardShell.module.css';
 interface Props {
   label: string;
   links: ShellLink[];
-  /** Whether its pages are tables of many columns, which need the width of a large screen. */
-  wide?: boolean;
 }
 
 /** A dashboard: the rail with its links, and the page beside it; on a phone one bar below it. */
-export const DashboardShell = ({ label, links, wide = false }: Props) => (
-  <div className={cx('container', styles.shell, wide && styles.wide)}>
+export const DashboardShell = ({ label, links }: Props) => (
+  <div className={cx('container', styles.shell)}>
     <ShellNav label={label} links={links} />
     <div className={styles.page}>
       <Outlet />

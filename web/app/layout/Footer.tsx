@@ -85,12 +85,12 @@ const Columns = () => (
 
 const Line = () => (
   <footer className={styles.slim}>
-    <div className={`container ${styles.line ?? ''}`}>
+    <div className="container">
       {columns.map((column) => (
         <Column key={column.title} {...column} />
       ))}
-      <HouseContact className={styles.here} />
-      <div className={styles.end}>
+      <HouseContact />
+      <div>
         <p>
           © <Years /> {company.name}
         </p>

@@ -40,8 +40,15 @@ const Find = lazy<ComponentType>(() =>
   import('#web/features/find/components/Find.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The site's menu. @param slim whether it takes as little height as its buttons allow */
-export function Header({ slim }: { slim: boolean }) {
+interface Props {
+  /** Whether it takes as little height as its buttons allow. */
+  slim: boolean;
+  /** Whether the page below stands beside a rail of links. */
+  rail: boolean;
+}
+
+/** The site's menu. */
+export function Header({ slim, rail }: Props) {
   const user = useAppSelector(selectUser);
   const { pathname } = useLocation();
   const wish = useWish();
@@ -58,6 +65,7 @@ export function Header({ slim }: { slim: boolean }) {
       <header
         className={styles.header}
         data-slim={slim || undefined}
+        data-rail={rail || undefined}
         data-finds={finds || undefined}
         ref={ref}
       >

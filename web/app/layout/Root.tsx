@@ -17,7 +17,7 @@ const MAIN = 'main';
  * one signs in for, header and footer take one line each.
  */
 export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { bare, access } = usePage();
+  const { bare, access, alone } = usePage();
   const slim = access !== 'public';
   const loading = useIsLoading();
   return (
@@ -28,7 +28,7 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
       <SessionWatcher />
       <PageMeta mainId={MAIN} />
       {loading && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
-      {!bare && <Header slim={slim} />}
+      {!bare && <Header slim={slim} rail={slim && !alone} />}
       <OfflineBanner />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         {children}
