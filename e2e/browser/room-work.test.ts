@@ -143,7 +143,7 @@ test('whoever comes back to the list of rooms finds the page and what was sought
 
   await rows.first().getByRole('link', { name: /^Edit/ }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Room number 90');
-  await page.getByRole('link', { name: 'Back to the rooms' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
   await expectPlace();
   await rows.first().getByRole('link', { name: /^Edit/ }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Room number 90');

@@ -354,7 +354,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
       await seeMap(page);
       await page.getByLabel('Unit').fill('crates');
     },
-    opener: (page) => page.getByRole('link', { name: 'Back to the rooms' }),
+    opener: (page) => page.getByRole('link', { name: 'Cancel' }),
     title: 'Leave without saving?',
   },
 };

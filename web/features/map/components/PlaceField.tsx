@@ -12,7 +12,6 @@ export function PlaceField({ point, onPick }: PlacePickerProps) {
   const waiting = <p className={styles.waiting}>Loading the map...</p>;
   return (
     <div className={styles.field}>
-      <p className="muted">Click on the map to set the place, or type it in.</p>
       <div className={styles.frame}>
         <WhenNear fallback={waiting}>
           <LazyPart waiting={waiting}>

@@ -24,12 +24,13 @@ export const RoomArrival = ({ tied, open }: Props) => (
   <Card className={styles.folded}>
     <Folded open={open}>
       <summary>
-        <h2>
-          <Icon name="chevron" className={styles.chevron} /> Arrival
-        </h2>
-        <span className="muted">Shown only to clients whose booking is approved.</span>
+        <span className={styles.head}>
+          <h2>Arrival</h2>
+          <span>Shown only to clients whose booking is approved.</span>
+        </span>
+        <Icon name="chevron" className={styles.chevron} />
       </summary>
-      <div className={styles.part}>
+      <div className={styles.fields}>
         <TextArea label="Directions" {...words} {...tied('directions')} />
         <TextArea label="Words for the door" {...words} {...tied('doorWords')} />
         <TextArea label="What to bring" {...words} {...tied('whatToBring')} />

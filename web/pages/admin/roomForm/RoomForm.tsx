@@ -31,12 +31,12 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
         <RoomBasics tied={fields.tied} />
         <RoomSpace {...fields} />
         <RoomEquipment tied={fields.tied} register={form.register} />
-        <Part title="On the map">
+        <Part title="On the map" about="Click on the map to set the place, or type it in.">
           <RoomPlaceFields form={form} tied={fields.tied} />
         </Part>
         <RoomArrival tied={fields.tied} open={isAboutArrival(form.formState.errors)} />
         {!room && (
-          <Part title="Pictures">
+          <Part title="Pictures" about="One now, and more once the room is created.">
             <RoomPictureField onWorking={setPreparing} {...picture} />
           </Part>
         )}
@@ -60,6 +60,9 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
       )}
       <FormProblem text={problem} />
       <div className={styles.actions}>
+        <ButtonLink to={state.back} look="outline">
+          Cancel
+        </ButtonLink>
         <Button
           type="submit"
           form={id}
@@ -69,9 +72,6 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
         >
           {room ? 'Save changes' : 'Create room'}
         </Button>
-        <ButtonLink to={state.back} look="outline">
-          Back to the rooms
-        </ButtonLink>
       </div>
     </div>
   );

@@ -12,22 +12,27 @@ import styles from './RoomForm.module.css';
 
 interface PartProps {
   title: string;
+  /** What it is for. */
+  about: string;
   /** Whether its fields are short, so that a wide screen has four of them in a line. */
   short?: boolean;
   children: ReactNode;
 }
 
-/** A part of the room form, under its own heading. */
-export const Part = ({ title, short = false, children }: PartProps) => (
-  <Card className={cx(styles.part, short && styles.short)}>
-    <h2>{title}</h2>
-    {children}
+/** A part of the room form: its heading and what it is for, and beside them, where the page is wide, its fields. */
+export const Part = ({ title, about, short = false, children }: PartProps) => (
+  <Card className={styles.part}>
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      <p>{about}</p>
+    </div>
+    <div className={cx(styles.fields, short && styles.short)}>{children}</div>
   </Card>
 );
 
 /** What the room is called, where and what it is. */
 export const RoomBasics = ({ tied }: Pick<TiedFields, 'tied'>) => (
-  <Part title="The room">
+  <Part title="The room" about="What clients read of it first.">
     <TextInput label="Name" required autoComplete="off" {...tied('name')} />
     <TextInput label="Location" required autoComplete="off" {...tied('location')} />
     <Select label="Room type" required {...tied('roomType')}>
@@ -51,7 +56,7 @@ export const RoomBasics = ({ tied }: Pick<TiedFields, 'tied'>) => (
 
 /** What a day costs, and how much the room holds. */
 export const RoomSpace = ({ tied, amount }: TiedFields) => (
-  <Part title="Price and space" short>
+  <Part title="Price and space" about="What a day costs, and how much fits in." short>
     <TextInput {...amount('price')} label="Price per day in Rwf" required />
     <TextInput {...amount('size')} label="Size in ft²" required />
     <TextInput {...amount('capacity')} label="Capacity" required />
@@ -65,7 +70,7 @@ interface EquipmentProps extends Pick<TiedFields, 'tied'> {
 
 /** What the room offers, its temperatures, and what is controlled in it. */
 export const RoomEquipment = ({ tied, register }: EquipmentProps) => (
-  <Part title="Equipment">
+  <Part title="Equipment" about="What clients look for besides the cold.">
     <TextInput
       label="Features"
       required

@@ -13,6 +13,7 @@ import { PictureRow } from './PictureRow.tsx';
 import { LONGEST_SIDE } from './RoomPictureField.tsx';
 import type { usePictureWords } from './usePictureWords.ts';
 import { useRoomPictures, type OpenedPictures } from './useRoomPictures.ts';
+import parts from './RoomForm.module.css';
 import styles from './RoomPictures.module.css';
 
 interface Props {
@@ -49,55 +50,59 @@ export function RoomPictures({ roomId, opened, words, onSaved, loadAgain }: Prop
     <Card>
       <div
         ref={region}
-        className={styles.pictures}
+        className={parts.part}
         role="region"
         aria-labelledby="room-pictures"
         tabIndex={-1}
       >
-        <h2 id="room-pictures">Pictures</h2>
-        <p className="muted">
-          The first one stands on the card of the room. Adding, moving and removing are saved at
-          once; descriptions are saved here or with the rest of the form.
-        </p>
-        {pictures.length === 0 && <p>This room has no picture yet.</p>}
-        <ol className={styles.list}>
-          {pictures.map((picture, index) => (
-            <PictureRow
-              key={picture.path}
-              picture={picture}
-              number={index + 1}
-              count={pictures.length}
-              onMove={(to) =>
-                void keeping(`${to < index ? 'up' : 'down'}-${to}`, state.move(index, to))
-              }
-              words={words.wordsOf(picture)}
-              onType={(typed) => words.type(picture, typed)}
-              onDescribe={(description) => void describe(picture, index, description)}
-              onRemove={() => void keeping('none', state.remove(index))}
-            />
-          ))}
-        </ol>
-        <p role="status" className="muted">
-          {state.busy ? 'Saving...' : state.said}
-        </p>
-        <FormProblem text={state.problem} />
-        {state.problem && (
-          <Button
-            look="outline"
-            className={styles.start}
-            onClick={() => {
-              state.forgetProblem();
-              void loadAgain();
-            }}
-          >
-            Load the pictures again
-          </Button>
-        )}
-        {pictures.length < limits.pictures ? (
-          <AddPicture key={pictures.length} onChosen={(picture) => void state.add(picture)} />
-        ) : (
-          <p>A room has at most {limits.pictures} pictures.</p>
-        )}
+        <div className={parts.head}>
+          <h2 id="room-pictures">Pictures</h2>
+          <p>
+            The first one stands on the card of the room. Adding, moving and removing are saved at
+            once; descriptions are saved here or with the rest of the form.
+          </p>
+        </div>
+        <div className={styles.pictures}>
+          {pictures.length === 0 && <p>This room has no picture yet.</p>}
+          <ol className={styles.list}>
+            {pictures.map((picture, index) => (
+              <PictureRow
+                key={picture.path}
+                picture={picture}
+                number={index + 1}
+                count={pictures.length}
+                onMove={(to) =>
+                  void keeping(`${to < index ? 'up' : 'down'}-${to}`, state.move(index, to))
+                }
+                words={words.wordsOf(picture)}
+                onType={(typed) => words.type(picture, typed)}
+                onDescribe={(description) => void describe(picture, index, description)}
+                onRemove={() => void keeping('none', state.remove(index))}
+              />
+            ))}
+          </ol>
+          <p role="status" className="muted">
+            {state.busy ? 'Saving...' : state.said}
+          </p>
+          <FormProblem text={state.problem} />
+          {state.problem && (
+            <Button
+              look="outline"
+              className={styles.start}
+              onClick={() => {
+                state.forgetProblem();
+                void loadAgain();
+              }}
+            >
+              Load the pictures again
+            </Button>
+          )}
+          {pictures.length < limits.pictures ? (
+            <AddPicture key={pictures.length} onChosen={(picture) => void state.add(picture)} />
+          ) : (
+            <p>A room has at most {limits.pictures} pictures.</p>
+          )}
+        </div>
       </div>
     </Card>
   );

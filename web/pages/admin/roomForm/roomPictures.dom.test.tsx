@@ -78,7 +78,7 @@ test('a picture is described, and the form of the room goes on with the version 
 test('whoever leaves with a description that is not saved is asked first', async () => {
   const { user, press, sent } = await openForm([dock, door]);
   await fill(user, screen.getByLabelText(/^Description of picture 2/), 'The door');
-  await user.click(screen.getByRole('link', { name: 'Back to the rooms' }));
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(question).toBeVisible();
   await press('Stay here');
@@ -86,7 +86,7 @@ test('whoever leaves with a description that is not saved is asked first', async
   await press('Save description');
   expect(await screen.findByText('The description is saved.')).toBeVisible();
   expect(sent()).toHaveLength(1);
-  await user.click(screen.getByRole('link', { name: 'Back to the rooms' }));
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cold Rooms' })).toBeVisible();
 });
 
