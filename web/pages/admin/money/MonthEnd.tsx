@@ -27,10 +27,16 @@ export function MonthEnd({ month }: { month: Month }) {
   };
   return (
     <>
-      <Button look="outline" pending={saving} pendingText="Saving..." onClick={() => void save()}>
+      <Button
+        look="outline"
+        size="small"
+        pending={saving}
+        pendingText="Saving..."
+        onClick={() => void save()}
+      >
         Download CSV
       </Button>
-      <ButtonLink to={monthPath(month)} look="outline">
+      <ButtonLink to={monthPath(month)} look="outline" size="small">
         Print the month
       </ButtonLink>
     </>

@@ -1,26 +1,27 @@
 import type { Month } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
+import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { formatSigned, kindLabels, wayLabels } from '#web/features/payments/words.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { paymentReceiptPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { NumberCell } from '#web/ui/DataTable.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Whose } from './Whose.tsx';
 import styles from './money.module.css';
 
 /** Few, because whoever wants all of a month has them on a page of their own. */
 const PER_PAGE = 8;
 
 const lines = {
-  widths: 'minmax(0, 1fr) minmax(0, 2fr) 9.5rem',
+  widths: 'minmax(0, 1fr) minmax(0, 1.3fr) 9.5rem',
   at: {
-    Client: '1 / 1 / span 2',
-    Room: '1 / 2',
-    What: '2 / 2',
+    Client: '1 / 1',
+    Booking: '2 / 1',
+    What: '1 / 2 / span 2',
     Amount: '1 / 3',
     Recorded: '2 / 3',
   },
@@ -40,44 +41,46 @@ export function MonthPayments({ month }: { month: Month }) {
       empty="Nothing was recorded in this month."
       cards="brief"
       lines={lines}
-      columns={['Client', 'Room', 'What', 'Amount', 'Recorded']}
+      columns={['Client', 'Booking', 'What', 'Recorded', 'Amount']}
       row={(payment) => ({
         key: payment.id,
         cells: [
-          <Whose
-            key="customer"
-            userId={payment.userId}
-            name={payment.userName}
-            number={payment.bookingNumber}
-          />,
-          payment.coldRoomName,
+          <span key="customer" className={styles.two}>
+            <ClientLink booking={{ userId: payment.userId, customerName: payment.userName }} />
+          </span>,
+          <span key="booking" className={styles.two}>
+            {payment.coldRoomName}
+            {payment.bookingNumber && (
+              <span className="muted">
+                <BookingNumber number={payment.bookingNumber} />
+              </span>
+            )}
+          </span>,
           <WhatAndReceipt key="what" payment={payment} />,
-          <NumberCell key="amount">
-            <span className={styles.amount}>{formatSigned(payment.amount)}</span>
-          </NumberCell>,
-          <span key="recorded" className={cx(styles.whose, styles.recorded)}>
+          <span key="recorded" className={cx(styles.two, styles.recorded)}>
             <span className="whole wide-one-line">{formatMoment(payment.at)}</span>{' '}
             <span className="muted">by {payment.recordedBy}</span>
           </span>,
+          <NumberCell key="amount">
+            <span className={styles.amount}>{formatSigned(payment.amount)}</span>
+          </NumberCell>,
         ],
       })}
     />
   );
 }
 
-/** What was paid in which way, and below it its receipt. */
+/** What was paid in which way, and below it its receipt and reference. */
 const WhatAndReceipt = ({ payment }: { payment: Payment }) => (
-  <span className={styles.whose}>
-    <span>
-      {kindLabels[payment.kind]}, {wayLabels[payment.way]}{' '}
-      {payment.reference && (
-        <span className={cx('muted', styles.reference)}>{payment.reference}</span>
+  <span className={styles.two}>
+    {kindLabels[payment.kind]}, {wayLabels[payment.way]}
+    <span className={styles.beside}>
+      {payment.receipt && (
+        <Link to={paymentReceiptPath(payment.bookingId, payment.id)}>
+          Receipt {payment.receipt.number}
+        </Link>
       )}
+      {payment.reference && <span className="muted">{payment.reference}</span>}
     </span>
-    {payment.receipt && (
-      <Link to={paymentReceiptPath(payment.bookingId, payment.id)}>
-        Receipt {payment.receipt.number}
-      </Link>
-    )}
   </span>
 );

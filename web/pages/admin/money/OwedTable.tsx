@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { daysOverdue, sumOwed, sumsByCustomer } from './owedLists.ts';
 import styles from './money.module.css';
@@ -29,18 +30,25 @@ const FIRST = 8;
 /** How many more are shown each time. */
 const STEP = 20;
 
+/** Which column says how late a booking is. */
+const DUE = 2;
+
 /** From how many days on it is alarming that somebody owes. */
 const LONG = 30;
 
 const lines = {
-  widths: 'minmax(0, 1fr) minmax(0, 1.35fr) 7.5rem 4.75rem',
+  widths: 'minmax(0, 1fr) minmax(0, 1.3fr) 7.75rem 4.75rem',
   at: {
     Client: '1 / 1 / span 2',
     Booking: '1 / 2 / span 2',
-    Amount: '1 / 3 / span 2',
-    More: '1 / 4 / span 2',
+    Amount: '1 / 3',
+    Due: '2 / 3',
+    Payments: '1 / 4 / span 2',
   },
 };
+
+/** So that figures and buttons stand in the same places in each list. */
+const widths = ['auto', 'auto', '9.5rem', '9rem', '7.5rem'];
 
 /**
  * Bookings for which something is owed, those that began first, step by step, because hundreds of them are many screens
@@ -51,6 +59,9 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
   if (list.length === 0) return <EmptyState title={empty} />;
   const sums = sumsByCustomer(list);
   const today = todayInKigali();
+  // What is to come or to be given back is not late.
+  const isLate = list.some((one) => one.owed > 0 && daysOverdue(one, today) > 0);
+  const inAll = <Value,>(values: Value[]) => values.filter((_, at) => isLate || at !== DUE);
   return (
     <>
       <p className={styles.sum}>
@@ -67,14 +78,16 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
             <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
           )
         }
-        columns={['Client', 'Booking', 'Amount', 'More']}
+        widths={inAll(widths)}
+        columns={inAll(['Client', 'Booking', 'Due', 'Amount', 'Payments'])}
         rows={list.slice(0, shown).map((one) => ({
           key: one.id,
-          cells: [
+          cells: inAll([
             <Customer key="customer" owed={one} {...sums.get(one.userId)} />,
             <What key="what" {...one} />,
+            <Late key="due" days={daysOverdue(one, today)} />,
             <NumberCell key="owed">
-              <Amount owed={one.owed} days={daysOverdue(one, today)} />
+              <span className={styles.amount}>{formatRwf(Math.abs(one.owed))}</span>
             </NumberCell>,
             <Button
               key="details"
@@ -86,7 +99,7 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
             >
               Payments
             </Button>,
-          ],
+          ]),
         }))}
       />
     </>
@@ -95,32 +108,32 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
 
 /** Who, how to reach them, and what they come to where it is more than this booking. */
 const Customer = ({ owed, sum = 0, count = 0 }: { owed: Owed; sum?: number; count?: number }) => (
-  <span className={styles.whose}>
+  <span className={styles.two}>
     <Link to={clientPath(owed.userId)}>{owed.userName}</Link>
-    <PhoneLink number={owed.phoneNumber} />
-    {count > 1 && (
-      <span className="muted">
-        {formatRwf(sum)} in {plural(count, 'booking')}
-      </span>
-    )}
-  </span>
-);
-
-const What = ({ coldRoomName, number, startDate, endDate }: Owed) => (
-  <span className={styles.whose}>
-    {coldRoomName}
-    <span className="muted">
-      {formatStay(startDate, endDate)} {number && <BookingNumber number={number} />}
+    <span className={styles.beside}>
+      <PhoneLink number={owed.phoneNumber} />
+      {count > 1 && (
+        <span className="muted">
+          {formatRwf(sum)} in {plural(count, 'booking')}
+        </span>
+      )}
     </span>
   </span>
 );
 
-/** What is owed or to be given back, and since how many days it is late. */
-const Amount = ({ owed, days }: { owed: number; days: number }) => (
-  <span className={styles.owed}>
-    <span className={styles.amount}>{formatRwf(Math.abs(owed))}</span>
-    {owed > 0 && days > 0 && (
-      <Badge tone={days < LONG ? 'waiting' : 'bad'}>{plural(days, 'day')} overdue</Badge>
-    )}
+const What = ({ coldRoomName, number, startDate, endDate }: Owed) => (
+  <span className={styles.two}>
+    {coldRoomName}
+    <span className={cx('muted', styles.beside)}>
+      <span>{formatStay(startDate, endDate)}</span>
+      {number && <BookingNumber number={number} />}
+    </span>
+  </span>
+);
+
+/** Since how many days it should have been paid. */
+const Late = ({ days }: { days: number }) => (
+  <span className={styles.late}>
+    <Badge tone={days < LONG ? 'waiting' : 'bad'}>{plural(days, 'day')} overdue</Badge>
   </span>
 );
