@@ -68,7 +68,13 @@ export function StaffNotes({ userId, notes: known }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
         <p>
-          <Button type="submit" pending={pending} pendingText="Saving...">
+          <Button
+            type="submit"
+            look="outline"
+            size="small"
+            pending={pending}
+            pendingText="Saving..."
+          >
             Add the note
           </Button>
         </p>

@@ -26,7 +26,6 @@ export default function AdminCustomersPage() {
         autoComplete="off"
         maxLength={120}
         placeholder="Name, phone or email"
-        hint="The start of a name, a phone number or an email address."
         className={styles.find}
         value={sought}
         onChange={({ target }) =>

@@ -1,23 +1,20 @@
 import type { CustomerBalance } from '#shared/balance.ts';
 import { formatRwf } from '#web/lib/format.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 
 /** What all bookings of a client come to. */
 export const ClientBalance = ({ due, paid, owed, toRefund }: CustomerBalance) => (
-  <Card>
-    <FactList
-      facts={[
-        ['Due for all bookings', formatRwf(due)],
-        ['Received', formatRwf(paid)],
-        [
-          'Owed',
-          <strong key="owed" className="whole">
-            {formatRwf(owed)}
-          </strong>,
-        ],
-        ...(toRefund > 0 ? [['To refund', formatRwf(toRefund)] as [string, string]] : []),
-      ]}
-    />
-  </Card>
+  <FactList
+    facts={[
+      ['Due for all bookings', formatRwf(due)],
+      ['Received', formatRwf(paid)],
+      [
+        'Owed',
+        <strong key="owed" className="whole">
+          {formatRwf(owed)}
+        </strong>,
+      ],
+      ...(toRefund > 0 ? [['To refund', formatRwf(toRefund)] as [string, string]] : []),
+    ]}
+  />
 );

@@ -59,15 +59,15 @@ export default function ClientPage() {
         <NewBookingLink client={id} />
         <JournalLink thing={id} />
       </PageHead>
-      <div className={styles.facts}>
-        <Contacts person={person} />
-        <ClientBalance {...balance} />
-        <Card>
-          <Section title="Notes of the staff">
-            <StaffNotes key={`notes ${id}`} userId={id} notes={notes} />
-          </Section>
-        </Card>
-      </div>
+      <Card className={styles.known}>
+        <div className={styles.facts}>
+          <Contacts person={person} />
+          <ClientBalance {...balance} />
+        </div>
+        <Section title="Notes of the staff">
+          <StaffNotes key={`notes ${id}`} userId={id} notes={notes} />
+        </Section>
+      </Card>
       <SameNumber person={person} sharing={sharing} onJoined={showJoined} />
       <AdminNamedBooking />
       <ClientBookings key={`bookings ${id} ${named}`} id={id} />

@@ -5,7 +5,6 @@ import { formatMomentDay } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
 import { whatsAppLink } from '#web/lib/whatsAppLink.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 
@@ -32,8 +31,4 @@ const factsOf = ({ phoneNumber, email, createdAt, role }: Person): [string, Reac
 ];
 
 /** How a client is reached. */
-export const Contacts = ({ person }: { person: Person }) => (
-  <Card>
-    <FactList facts={factsOf(person)} />
-  </Card>
-);
+export const Contacts = ({ person }: { person: Person }) => <FactList facts={factsOf(person)} />;
