@@ -59,13 +59,18 @@ test('an admin adds a room with a picture, edits it and deletes it [S1.8, S2.111
   await expect(row.getByText('16,000 Rwf')).toBeVisible();
   await expect(pictureOf(page, name)).toHaveAttribute('src', image);
 
-  await row.getByRole('button', { name: `Details of ${name}` }).click();
+  await row.getByRole('button', { name, exact: true }).click();
   const details = page.getByRole('dialog', { name });
   await expect(details.getByText('Backup generator, Loading dock')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(row.getByRole('button', { name: `Details of ${name}` })).toBeFocused();
+  await expect(row.getByRole('button', { name, exact: true })).toBeFocused();
 
-  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  const more = row.getByRole('button', { name: `More for ${name}` });
+  await more.focus();
+  await page.keyboard.press('ArrowUp');
+  const remove = row.getByRole('menuitem', { name: 'Delete' });
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Delete room', exact: true }).click();
   await expect(page.getByText('Cold room deleted successfully')).toBeVisible();
   await expect(row).toBeHidden();

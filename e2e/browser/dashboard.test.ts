@@ -133,11 +133,13 @@ test('one long word for a name, a room or a product breaks no page and no dialog
   await office.goto(`/admin-dashboard/cold-rooms?find=${room.name}`);
   await expect(office.getByRole('rowheader', { name: room.name })).toBeVisible();
   await expectFits(office);
-  await office.getByRole('button', { name: `Details of ${room.name}` }).click();
+  await office.getByRole('button', { name: room.name, exact: true }).click();
   await expect(office.getByRole('dialog', { name: room.name })).toBeVisible();
   await expectFits(office);
   await office.keyboard.press('Escape');
-  await office.getByRole('button', { name: `Delete ${room.name}` }).click();
+  await office.getByRole('button', { name: `More for ${room.name}` }).click();
+  await expectFits(office);
+  await office.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(office.getByRole('dialog', { name: 'Delete this room?' })).toBeVisible();
   await expectFits(office);
 });

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
 import { completedBooking } from '../support/completed.ts';
 import { dialogUses, homemadeDialogs } from '../support/dialogUses.ts';
-import { dialogPlaces, type DialogPlace } from '../support/dialogs.ts';
+import { dialogPlaces, type DialogPlace, type Stage } from '../support/dialogs.ts';
 import { followToPage } from '../support/follow.ts';
 import { untilBookingsListed, untilFound } from '../support/outboxWaits.ts';
 import type { Person } from '../support/people.ts';
@@ -52,15 +52,23 @@ function widthsOf({ onlyNarrow, otherOpener }: DialogPlace): [number, ...number[
 /** Opens a dialog with the keyboard, looks at it at some widths, and closes it again at the first of them. */
 async function expectGood(
   page: Page,
-  opener: Locator,
-  dialog: Locator,
+  place: DialogPlace,
+  stage: Stage,
   [width, ...others]: readonly [number, ...number[]],
 ): Promise<void> {
+  const opener = place.opener(page, stage);
+  const dialog = page.getByRole('dialog', { name: place.title });
   await page.setViewportSize({ width, height: HEIGHT });
   // A button that waits for what it needs takes no focus.
   await expect(opener).toBeEnabled();
   await opener.focus();
   await page.keyboard.press('Enter');
+  if (place.item) {
+    const item = page.getByRole('menuitem', { name: place.item });
+    await expectAccessible(page);
+    await item.focus();
+    await page.keyboard.press('Enter');
+  }
   await expect(dialog).toBeVisible();
   await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0);
   await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -123,10 +131,7 @@ for (const reader of ['visitor', 'customer', 'admin'] as const) {
         await open(page, address, here);
         here = address;
         await place.prepare?.(page, stage);
-        const dialog = page.getByRole('dialog', { name: place.title });
-        for (const widths of widthsOf(place)) {
-          await expectGood(page, place.opener(page, stage), dialog, widths);
-        }
+        for (const widths of widthsOf(place)) await expectGood(page, place, stage, widths);
       });
     }
   });

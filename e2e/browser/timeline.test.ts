@@ -195,7 +195,8 @@ test('a room is closed on the timeline by keyboard and by form, refused where it
   await page.getByLabel('Find a room').or(page.getByText(room.name)).first().waitFor();
   const find = page.getByLabel('Find a room');
   if (await find.isVisible()) await find.fill(room.name);
-  await page.getByRole('button', { name: `Close ${room.name} for days` }).click();
+  await page.getByRole('button', { name: `More for ${room.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Close for days' }).click();
   await dialog(page).getByRole('button', { name: 'Close the room' }).click();
   await expect(page.getByText('The room is closed on these days.').last()).toBeVisible();
 });

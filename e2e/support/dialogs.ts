@@ -26,6 +26,8 @@ export interface DialogPlace {
   prepare?: (page: Page, stage: Stage) => Promise<void>;
   /** The control that opens the dialog, and gets the focus back when it closes. */
   opener: (page: Page, stage: Stage) => Locator;
+  /** Which item of its menu opens the dialog, where the control opens a menu. */
+  item?: string;
   title: string | RegExp;
   /** Whether a wide screen shows without a dialog what is in it. */
   onlyNarrow?: true;
@@ -35,6 +37,10 @@ export interface DialogPlace {
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first();
+
+/** The menu of what else can be done with the stage's room. */
+const moreForRoom = (page: Page, { room }: Stage) =>
+  page.getByRole('button', { name: `More for ${room.name}` });
 
 /** Scrolls to the map of the room form, which is fetched when it is near, while the buttons are in sight all along. */
 const seeMap = (page: Page): Promise<void> =>
@@ -255,19 +261,21 @@ export const dialogPlaces: Record<string, DialogPlace> = {
   'details of a room': {
     ...adminRooms,
     component: 'RoomDetailsDialog',
-    opener: (page, { room }) => page.getByRole('button', { name: `Details of ${room.name}` }),
+    opener: (page, { room }) => page.getByRole('button', { name: room.name, exact: true }),
     title: /^Room /,
   },
   'close a room for days': {
     ...adminRooms,
     component: 'CloseRoomDialog',
-    opener: (page, { room }) => page.getByRole('button', { name: `Close ${room.name} for days` }),
+    opener: moreForRoom,
+    item: 'Close for days',
     title: /^Close Room .* for days$/,
   },
   'delete a room': {
     ...adminRooms,
     component: 'DeleteRoomDialog',
-    opener: (page, { room }) => page.getByRole('button', { name: `Delete ${room.name}` }),
+    opener: moreForRoom,
+    item: 'Delete',
     title: 'Delete this room?',
   },
   'close any room for days': {
@@ -319,7 +327,8 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     component: 'RoleDialog',
     reader: 'admin',
     address: () => '/admin-dashboard/team',
-    opener: (page) => page.getByRole('button', { name: /^Withdraw: / }).first(),
+    opener: button(/^More for /),
+    item: 'Withdraw',
     title: 'Withdraw this role?',
   },
   'invite to the team': {

@@ -38,6 +38,9 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
+HTMLElement.prototype.showPopover = function showPopover() {
+  this.style.display = 'block';
+};
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 // What a page still asks for when its test has ended asks no network.

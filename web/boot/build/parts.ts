@@ -94,7 +94,7 @@ export const parts: Record<string, RegExp[]> = {
   staff: [
     /web\/app\/layout\/AdminLayout\./,
     /web\/features\/(find|people)\//,
-    /web\/ui\/ChangedMeanwhile\./,
+    /web\/ui\/(ChangedMeanwhile|Menu)\./,
     /web\/features\/bookings\/admin\//,
     /web\/pages\/admin\/bookings\/(AdminHead|FoundPages)\./,
   ],

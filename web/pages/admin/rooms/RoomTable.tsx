@@ -3,24 +3,27 @@ import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
 import { formatNumber, formatRwf } from '#web/lib/format.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
 import type { OpenRoom } from './AdminRoomsPage.tsx';
 import { EditLink } from './EditLink.tsx';
 import styles from './AdminRoomsPage.module.css';
 
-/** A tablet has the figures and the buttons beside the name, so that rooms are read down. */
+/** A tablet has two lines of figures beside the name, so that the buttons end each row. */
 const lines = {
-  widths: 'minmax(0, 1fr) 7rem 6.75rem 5.5rem',
+  widths: 'minmax(0, 1fr) 5.5rem 5.5rem 6.25rem',
   at: {
     Room: '1 / 1 / span 2',
-    Status: '1 / 2',
+    Status: '1 / 2 / span 2',
     'Price per day': '1 / 3',
-    Capacity: '1 / 4',
-    Actions: '2 / 2 / auto / -1',
+    Capacity: '2 / 3',
+    Actions: '1 / 4 / span 2',
   },
 };
+
+/** So that figures, states and buttons stand in the same places whatever the names are. */
+const widths = ['auto', '8rem', '8rem', '8.5rem', '8.5rem'];
 
 interface Props {
   rooms: Room[];
@@ -32,6 +35,7 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
   <DataTable
     cards="short"
     lines={lines}
+    widths={widths}
     columns={['Room', 'Price per day', 'Capacity', 'Status', 'Actions']}
     rows={rooms.map((room) => ({
       key: room.id,
@@ -45,7 +49,13 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
             className={styles.thumb}
           />
           <span>
-            {room.name}
+            <button
+              type="button"
+              className={styles.open}
+              onClick={() => onOpen({ action: 'details', room })}
+            >
+              {room.name}
+            </button>
             <span className={styles.type}>
               {roomTypeLabels[room.roomType]} in {room.location}
             </span>
@@ -64,33 +74,17 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
   />
 );
 
-/** To edit a room leads; the others are quiet, and what deletes it stands last. */
+/** To edit a room is in sight; what else can be done is behind one button, and what deletes it stands last there. */
 const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
   <span className={styles.actions}>
     <EditLink room={room} look="outline" size="small" aria-label={`Edit ${room.name}`} />
-    <Button
-      look="ghost"
-      size="small"
-      aria-label={`Details of ${room.name}`}
-      onClick={() => onOpen({ action: 'details', room })}
-    >
-      Details
-    </Button>
-    <Button
-      look="ghost"
-      size="small"
-      aria-label={`Close ${room.name} for days`}
-      onClick={() => onOpen({ action: 'close', room })}
-    >
-      Close
-    </Button>
-    <Button
-      look="quietDanger"
-      size="small"
-      aria-label={`Delete ${room.name}`}
-      onClick={() => onOpen({ action: 'delete', room })}
-    >
-      Delete
-    </Button>
+    <Menu
+      label={`More for ${room.name}`}
+      items={[
+        { text: 'Details', onChoose: () => onOpen({ action: 'details', room }) },
+        { text: 'Close for days', onChoose: () => onOpen({ action: 'close', room }) },
+        { text: 'Delete', danger: true, onChoose: () => onOpen({ action: 'delete', room }) },
+      ]}
+    />
   </span>
 );

@@ -99,7 +99,8 @@ test.each([
   else backend.fails('rooms.remove');
   signIn({ role: 'admin' });
   const { user } = openSite('/admin-dashboard/cold-rooms');
-  await user.click(await screen.findByRole('button', { name: 'Delete Nyamata Store' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Nyamata Store' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const question = screen.getByRole('dialog', { name: 'Delete this room?' });
   await user.click(within(question).getByRole('button', { name: 'Delete room' }));
   expect(await within(question).findByText(words)).toBeVisible();
@@ -107,4 +108,28 @@ test.each([
   await user.click(within(question).getByRole('button', { name: 'Keep room' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(rows()).toEqual([expect.stringContaining('Nyamata Store')]);
+});
+
+test('the name of a room and its menu open its details, and what opened them has the focus again', async () => {
+  const backend = new FakeBackend();
+  backend.answers('rooms.list', [roomOf()]);
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard/cold-rooms');
+  const name = await screen.findByRole('button', { name: 'Nyamata Store' });
+  const close = async () => {
+    const details = screen.getByRole('dialog', { name: 'Nyamata Store' });
+    await user.click(within(details).getByRole('button', { name: 'Close' }));
+  };
+  await user.click(name);
+  await close();
+  expect(name).toHaveFocus();
+  const more = screen.getByRole('button', { name: 'More for Nyamata Store' });
+  await user.click(more);
+  await user.click(screen.getByRole('menuitem', { name: 'Details' }));
+  expect(screen.queryByRole('menu')).toBeNull();
+  await close();
+  expect(more).toHaveFocus();
+  await user.click(more);
+  await user.click(screen.getByRole('menuitem', { name: 'Close for days' }));
+  expect(screen.getByRole('dialog', { name: 'Close Nyamata Store for days' })).toBeVisible();
 });

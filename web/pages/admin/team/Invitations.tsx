@@ -7,9 +7,7 @@ import { roleLabels } from '#web/lib/roleLabels.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
-import styles from './team.module.css';
 
 const lines = {
   widths: 'minmax(0, 1fr) 5.5rem 6.5rem 7rem 6.5rem',
@@ -23,6 +21,8 @@ const lines = {
   },
 };
 
+const widths = ['auto', '7rem', 'auto', '8rem', '10.5rem', '8rem'];
+
 interface Props {
   invitations: Invitation[];
   /** Called when one was withdrawn, or turns out to be gone. */
@@ -32,12 +32,11 @@ interface Props {
 /** Who is invited and has not accepted yet. */
 export const Invitations = ({ invitations, onChange }: Props) =>
   invitations.length === 0 ? (
-    <Card className={styles.none}>
-      <p className="muted">No open invitations.</p>
-    </Card>
+    <p className="muted">No open invitations.</p>
   ) : (
     <DataTable
       lines={lines}
+      widths={widths}
       columns={['Email', 'Role', 'Invited by', 'Invited', 'Until', 'Actions']}
       rows={invitations.map((one) => ({
         key: one.id,

@@ -4,8 +4,8 @@ import { formatMomentDay } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 import type { Asked } from './roleWords.ts';
 import styles from './team.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 const lines = {
-  widths: 'minmax(0, 1fr) 5.5rem 6.5rem 15rem',
+  widths: 'minmax(0, 1fr) 5.5rem 6.5rem 2.75rem',
   at: {
     Name: '1 / 1',
     Email: '2 / 1',
@@ -27,10 +27,14 @@ const lines = {
   },
 };
 
+/** So that roles and days stand below one another whatever the names are. */
+const widths = ['auto', 'auto', '9rem', '9rem', '6rem'];
+
 /** The operators and admins, each with the ways to give another role. */
 export const TeamTable = ({ team, self, ask }: Props) => (
   <DataTable
     lines={lines}
+    widths={widths}
     columns={['Name', 'Email', 'Role', 'Since', 'Actions']}
     rows={team.map((member) => ({
       key: member.userId,
@@ -62,24 +66,18 @@ function Actions({
   const names = namesOf(member);
   const other = member.role === 'admin' ? 'operator' : 'admin';
   return (
-    <span className={styles.actions}>
-      <Button
-        look="outline"
-        size="small"
-        className={styles.make}
-        aria-label={`Make ${other}: ${names}`}
-        onClick={() => ask({ email, names, own, role: other })}
-      >
-        Make {other}
-      </Button>
-      <Button
-        look="quietDanger"
-        size="small"
-        aria-label={`Withdraw: ${names}`}
-        onClick={() => ask({ email, names, own, role: 'user' })}
-      >
-        Withdraw
-      </Button>
+    <span className={styles.more}>
+      <Menu
+        label={`More for ${names}`}
+        items={[
+          { text: `Make ${other}`, onChoose: () => ask({ email, names, own, role: other }) },
+          {
+            text: 'Withdraw',
+            danger: true,
+            onChoose: () => ask({ email, names, own, role: 'user' }),
+          },
+        ]}
+      />
     </span>
   );
 }

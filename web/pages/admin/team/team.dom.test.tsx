@@ -57,6 +57,14 @@ function openTeam() {
   return { backend, ...openSite('/admin-dashboard/team') };
 }
 
+type User = ReturnType<typeof openTeam>['user'];
+
+/** Chooses what is to be done about a member. */
+async function choose(user: User, names: string, what: string) {
+  await user.click(await screen.findByRole('button', { name: `More for ${names}` }));
+  await user.click(screen.getByRole('menuitem', { name: what }));
+}
+
 const rowOf = (name: RegExp) => screen.queryByRole('row', { name });
 
 beforeEach(() => signIn({ role: 'admin' }));
@@ -64,15 +72,14 @@ beforeEach(() => signIn({ role: 'admin' }));
 test('an admin sees the team, and withdraws a role after a question', async () => {
   const { backend, user } = openTeam();
   expect(await screen.findByRole('row', { name: /^Aline Boss \(you\).*Admin/ })).toBeVisible();
-  const withdraw = screen.getByRole('button', { name: 'Withdraw: Keza Sample' });
-  await user.click(withdraw);
+  await choose(user, 'Keza Sample', 'Withdraw');
   const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this role?' }));
   expect(dialog.getByText('Keza Sample (keza@example.com)')).toBeVisible();
   expect(dialog.getByText(/^All their sessions end at once/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
   expect(backend.sentTo('team.setRole')).toEqual([]);
 
-  await user.click(withdraw);
+  await choose(user, 'Keza Sample', 'Withdraw');
   await user.click(screen.getByRole('button', { name: 'Withdraw the role' }));
   expect(await screen.findByText('Keza Sample is a client now.')).toBeVisible();
   await waitFor(() => expect(rowOf(/^Keza Sample/)).toBeNull());
@@ -80,7 +87,7 @@ test('an admin sees the team, and withdraws a role after a question', async () =
 
 test('an admin makes an operator an admin, and is told that it ends their sessions', async () => {
   const { user } = openTeam();
-  await user.click(await screen.findByRole('button', { name: 'Make admin: Keza Sample' }));
+  await choose(user, 'Keza Sample', 'Make admin');
   const dialog = within(screen.getByRole('dialog', { name: 'Make them an admin?' }));
   await user.click(dialog.getByRole('button', { name: 'Make admin' }));
   expect(await screen.findByRole('row', { name: /^Keza Sample.*Admin/ })).toBeVisible();
@@ -110,7 +117,7 @@ test.each([
 ] as const)('a refusal says why, and nothing changes: %s', async (code, words) => {
   const { backend, user } = openTeam();
   backend.refuses('team.setRole', code);
-  await user.click(await screen.findByRole('button', { name: 'Withdraw: Aline Boss' }));
+  await choose(user, 'Aline Boss', 'Withdraw');
   expect(screen.getByText(/^This is your own account/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw the role' }));
   expect(await screen.findByText(words)).toBeVisible();
