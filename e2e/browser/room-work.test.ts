@@ -149,10 +149,7 @@ test('whoever comes back to the list of rooms finds the page and what was sought
   await expect(page.getByLabel('Name')).toHaveValue('Room number 90');
   await page.goBack();
   await expectPlace();
-  await rows
-    .first()
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await rows.first().getByRole('button', { name: 'Room number 90', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
   await page.route('**/backend/coldroom/room-*', (route) => route.fulfill({ json: all[89] }));
   await page.getByLabel('Capacity').fill('21');
