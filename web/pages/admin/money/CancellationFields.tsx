@@ -14,7 +14,6 @@ export const CancellationFields = ({ rule, at, onChange }: Props) => (
     <TextInput
       label="Cancelling is free until so many days before the first"
       hint="Bookings that are made from now on keep this rule. Empty: always free."
-      optional
       inputMode="numeric"
       autoComplete="off"
       value={rule.freeDays}
@@ -24,7 +23,6 @@ export const CancellationFields = ({ rule, at, onChange }: Props) => (
     <TextInput
       label="After that, percent of the total that is due"
       hint="From 1 to 100."
-      optional
       inputMode="numeric"
       autoComplete="off"
       value={rule.share}

@@ -28,6 +28,7 @@ function HouseForm({ house }: { house: House }) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.empty}>Leave empty what you do not have.</p>
       {houseFields.map(([title, fields]) => (
         <fieldset key={title} className={styles.group}>
           <legend>{title}</legend>
@@ -36,7 +37,6 @@ function HouseForm({ house }: { house: House }) {
               key={name}
               label={label}
               hint={hint}
-              optional
               autoComplete="off"
               maxLength={limits.houseCharacters}
               value={values[name] ?? ''}
