@@ -6,7 +6,7 @@ import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { fileOf, filesOf } from './chunks.ts';
 import { dataBlock } from './dataBlock.ts';
 import { headOf } from './head.ts';
-import { productionOf, withPureComponents } from './leanPackages.ts';
+import { leanAmplify, productionOf, withPureComponents } from './leanPackages.ts';
 import { partGroups, parts } from './parts.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
 import { fillRoom, roomTemplate } from './roomTemplate.ts';
@@ -254,10 +254,18 @@ describe('the packages of the first script', () => {
     expect(existsSync(productionOf(development))).toBe(true);
   });
 
+  it.each(Object.keys(leanAmplify))('have a file of Amplify at %s', (path) => {
+    const root = fileURLToPath(import.meta.resolve('@aws-amplify/core')).split('/core/')[0];
+    expect(existsSync(`${root}${path}`)).toBe(true);
+  });
+
   it('leave out components that nothing uses', () => {
     const code = 'var Form = React10.forwardRef(\n  f\n);\nForm.displayName = "Form";\nlet a = 1;';
     expect(withPureComponents(code)).toBe(
       'var Form = /* @__PURE__ */ React10.forwardRef(\n  f\n);\n\nlet a = 1;',
+    );
+    expect(withPureComponents('var C = React.createContext(null);\nView.contextType = C;')).toBe(
+      'var C = /* @__PURE__ */ React.createContext(null);\n',
     );
   });
 });
