@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { prerenderedPages } from '#shared/prerendered.ts';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { fileOf, filesOf } from './chunks.ts';
+import { classNames } from './classNames.ts';
 import { dataBlock } from './dataBlock.ts';
 import { headOf } from './head.ts';
 import { leanAmplify, productionOf, withPureComponents } from './leanPackages.ts';
@@ -91,6 +92,23 @@ describe('the template of a room’s page', () => {
 
   it('knows where the code of the page lies', () => {
     expect(existsSync(fileURLToPath(new URL(`../../${ROOM_SOURCE}`, import.meta.url)))).toBe(true);
+  });
+});
+
+describe('the name of a class', () => {
+  const nameOf = classNames('/site');
+
+  it('says its own, and is the same each time, wherever the site lies', () => {
+    const name = nameOf('head', '/site/web/ui/Card.module.css');
+    expect(name).toMatch(/^head-[A-Za-z\d]{3}$/);
+    expect(nameOf('head', '/site/web/ui/Card.module.css')).toBe(name);
+    expect(classNames('/other')('head', '/other/web/ui/Card.module.css')).toBe(name);
+    expect(nameOf('head', '/site/web/ui/Tabs.module.css')).not.toBe(name);
+  });
+
+  it('breaks where two files would share one', () => {
+    const files = Array.from({ length: 20_000 }, (_, index) => `/site/${index}.module.css`);
+    expect(() => files.map((file) => nameOf('head', file))).toThrow('both have the class head-');
   });
 });
 
