@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { rendererFiles } from './shared/roomPage.ts';
 import { classNames } from './web/boot/build/classNames.ts';
+import { inlineWords } from './web/boot/build/inlineWords.ts';
 import { leanPackages } from './web/boot/build/leanPackages.ts';
 import { partGroups } from './web/boot/build/parts.ts';
 import { writePages } from './web/boot/build/writePages.ts';
@@ -19,7 +20,7 @@ const renderer = folder('.cache/renderer');
  */
 export default defineConfig({
   root: folder('web'),
-  plugins: [react(), leanPackages()],
+  plugins: [react(), leanPackages(), inlineWords()],
   css: { modules: { generateScopedName: classNames(folder('.')) } },
   build: {
     outDir: site,

@@ -7,6 +7,7 @@ import { fileOf, filesOf } from './chunks.ts';
 import { classNames } from './classNames.ts';
 import { dataBlock } from './dataBlock.ts';
 import { headOf } from './head.ts';
+import { withWords } from './inlineWords.ts';
 import { leanAmplify, productionOf, withPureComponents } from './leanPackages.ts';
 import { partGroups, parts } from './parts.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
@@ -109,6 +110,22 @@ describe('the name of a class', () => {
   it('breaks where two files would share one', () => {
     const files = Array.from({ length: 20_000 }, (_, index) => `/site/${index}.module.css`);
     expect(() => files.map((file) => nameOf('head', file))).toThrow('both have the class head-');
+  });
+});
+
+describe('the words of the catalogue', () => {
+  const source = "import { messages } from '#shared/messages.ts';\n";
+
+  it('stand where they are said', () => {
+    expect(withWords(`${source}say(messages.networkError, all.messages.length);`)).toBe(
+      `${source}say("Network error", all.messages.length);`,
+    );
+  });
+
+  it('are put in only where the catalogue is meant', () => {
+    const code = 'const messages = ask();\nsay(messages.networkError);';
+    expect(withWords(code)).toBe(code);
+    expect(withWords(`${source}messages.other`)).toContain('messages.other');
   });
 });
 
