@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countDays } from '#shared/days.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { formatRwf, plural } from '#web/lib/format.ts';
@@ -14,60 +15,50 @@ interface Props {
   rate?: boolean;
 }
 
-/** The chosen room. While it is fetched its place is kept, so that nothing below shifts. */
+/** The chosen room, in short. While it is fetched its place is kept, so that nothing below shifts. */
 export function SummaryHead({ booking, rate }: Props) {
   const { draft, said, room, roomError, stay } = booking;
   if (room) {
     return (
-      <>
-        <div className={styles.picture}>
+      <Head
+        picture={
           <RoomImage
             key={room.id}
             src={room.image}
             widths={room.pictures[0]?.widths}
+            sizes="6rem"
             alt=""
             eager
           />
-        </div>
-        <div className={styles.room}>
-          <h2>
-            <Link to={roomPath(room.id, said)}>{room.name}</Link>
-          </h2>
-          <p className={styles.place}>
-            <Icon name="pin" /> {room.location}
+        }
+      >
+        <h2>
+          <Link to={roomPath(room.id, said)}>{room.name}</Link>
+        </h2>
+        <p className={styles.place}>
+          <Icon name="pin" /> {room.location}
+        </p>
+        {rate && (
+          <p className="whole">
+            {formatRwf(room.price)} a day
+            {stay && `, ${plural(countDays(stay.startDate, stay.endDate), 'day')}`}
           </p>
-          {rate && (
-            <p className="whole">
-              {formatRwf(room.price)} a day
-              {stay && `, ${plural(countDays(stay.startDate, stay.endDate), 'day')}`}
-            </p>
-          )}
-        </div>
-      </>
+        )}
+      </Head>
     );
   }
-  if (draft.coldRoomId && !roomError) return <RoomOnItsWay />;
+  const isOnItsWay = draft.coldRoomId && !roomError;
   return (
-    <>
-      <div className={`${styles.picture ?? ''} ${styles.noPicture ?? ''}`}>
-        <Icon name="snow" />
-      </div>
-      <div className={styles.room}>
-        <h2>Your booking</h2>
-        <p className="muted">Choose a storage and your days: the price appears here.</p>
-      </div>
-    </>
+    <Head picture={isOnItsWay ? <Skeleton /> : <Icon name="snow" />}>
+      <h2>Your booking</h2>
+      <p className="muted">{isOnItsWay ? 'Loading...' : 'Choose a storage and your days.'}</p>
+    </Head>
   );
 }
 
-const RoomOnItsWay = () => (
-  <>
-    <div className={styles.picture}>
-      <Skeleton className={styles.ghostPicture} />
-    </div>
-    <div className={styles.room}>
-      <h2>Your booking</h2>
-      <p className={styles.place}>Loading...</p>
-    </div>
-  </>
+const Head = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
+  <div className={styles.room}>
+    <div className={styles.picture}>{picture}</div>
+    <div className={styles.words}>{children}</div>
+  </div>
 );
