@@ -49,7 +49,13 @@ export default function CallbackForm() {
         />
         <Honeypot {...register('company')} />
         <SendResult successMessage={successMessage} errorMessage={errorMessage} />
-        <Button type="submit" look="primary" pending={loading} pendingText="Submitting...">
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          pending={loading}
+          pendingText="Submitting..."
+        >
           Submit
         </Button>
       </form>
