@@ -64,7 +64,7 @@ export default function AboutPage() {
       </section>
       <NewestRooms />
       <div className={`container ${styles.call ?? ''}`}>
-        <ButtonLink to={paths.search.path} size="large">
+        <ButtonLink to={paths.search.path} look="outline" size="large">
           Find a room
         </ButtonLink>
         <ButtonLink to={paths.contact.path} look="outline" size="large">

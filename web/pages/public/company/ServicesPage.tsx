@@ -98,7 +98,7 @@ export default function ServicesPage() {
         <div className={`container ${styles.ask ?? ''}`}>
           <h2>Not sure what you need?</h2>
           <p>Tell us what you store, how much, and for how long. We suggest a room and a price.</p>
-          <ButtonLink to={paths.contact.path} size="large">
+          <ButtonLink to={paths.contact.path} look="outline" size="large">
             Get a Quote
           </ButtonLink>
         </div>
