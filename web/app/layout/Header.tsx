@@ -33,6 +33,7 @@ const withOwnButton = [
   `${paths.book.path}/*`,
   paths.contact.path,
   paths.availability.path,
+  paths.checkReceipt.path,
 ];
 
 /** The search of the staff, whose code nobody else fetches. Without it, its place stays empty. */

@@ -74,7 +74,9 @@ function Ask(given: { number: string; code: string }) {
           {...inputOf('code')}
         />
         <p>
-          <Button type="submit">Check</Button>
+          <Button type="submit" look="primary">
+            Check
+          </Button>
         </p>
       </form>
     </Card>
