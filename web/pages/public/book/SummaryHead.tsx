@@ -19,17 +19,12 @@ interface Props {
 export function SummaryHead({ booking, rate }: Props) {
   const { draft, said, room, roomError, stay } = booking;
   if (room) {
+    // By its key it takes the place of what stood there: as the same element, longer words would move in it.
     return (
       <Head
+        key={room.id}
         picture={
-          <RoomImage
-            key={room.id}
-            src={room.image}
-            widths={room.pictures[0]?.widths}
-            sizes="6rem"
-            alt=""
-            eager
-          />
+          <RoomImage src={room.image} widths={room.pictures[0]?.widths} sizes="6rem" alt="" eager />
         }
       >
         <h2>
