@@ -23,7 +23,7 @@ interface Row {
 export type CardLook = 'dense' | 'brief' | 'short' | 'titled';
 
 /** What a column is on a titled card; the rest is what is left of the amount. */
-type CardPart = 'number' | 'title' | 'person' | 'days' | 'badge' | 'amount' | 'rest' | 'button';
+type CardPart = 'number' | 'title' | 'person' | 'days' | 'badge' | 'amount' | 'rest';
 
 /** How a table is laid out on a tablet that is held upright: rows of two lines, below the heads of the first one. */
 export interface TableLines {
@@ -40,7 +40,7 @@ interface Props {
   few?: boolean;
   /**
    * How wide its columns are where it is a table, as CSS writes it, so that those of tables below one another are in line;
-   * `auto` has what is left. The last is of buttons, whose head is only read: they say what they do.
+   * `auto` has what is left.
    */
   widths?: string[];
   /** How its cards are laid out. @default - each fact with its label, in two columns */
@@ -53,6 +53,8 @@ interface Props {
   first?: string[];
   /** Whether its cards are folded after the first ones, because a list of them is many screens high on a phone. */
   fold?: boolean;
+  /** The column whose link or button opens what a row is about, so that the mouse may press the row anywhere. */
+  opens?: string;
   /** By which column its rows are ordered. */
   sorted?: { column: string; as: 'ascending' | 'descending' };
   /** What leads to further rows; it is left out while cards are folded. */
@@ -66,6 +68,9 @@ export const NumberCell = ({ children }: { children: ReactNode }) => (
 
 /** What stands in a cell that holds nothing; a card leaves it out. */
 export const NOTHING = '–';
+
+/** Columns of buttons, whose head is only read: they say what they do. */
+const ofButtons = new Set(['Actions', 'Change', 'More']);
 
 const isNumber = (cell: ReactNode) => isValidElement(cell) && cell.type === NumberCell;
 
@@ -81,7 +86,7 @@ const isLow = (cards: CardLook | undefined): cards is 'dense' | 'titled' =>
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
 export function DataTable(props: Props) {
-  const { columns, rows, few, widths, cards, lines, fold, sorted, foot } = props;
+  const { columns, rows, few, widths, cards, lines, fold, opens, sorted, foot } = props;
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
@@ -94,6 +99,7 @@ export function DataTable(props: Props) {
         widths && styles.fixed,
         cards && styles[cards],
         lines && styles.lined,
+        opens && styles.opens,
       )}
       style={lines && ({ '--widths': lines.widths } as CSSProperties)}
       data-folded={(folds && !open) || undefined}
@@ -117,11 +123,7 @@ export function DataTable(props: Props) {
                 {...placeOf(lines, column)}
                 className={cx(figures[at] && styles.figure)}
               >
-                {widths && at === columns.length - 1 ? (
-                  <span className="visually-hidden">{column}</span>
-                ) : (
-                  column
-                )}
+                {ofButtons.has(column) ? <span className="visually-hidden">{column}</span> : column}
               </th>
             ))}
           </tr>
@@ -178,16 +180,17 @@ function placeOf(lines: TableLines | undefined, column: string) {
     : { 'data-line': Number.parseInt(at), style: { '--at': at } as CSSProperties };
 }
 
-interface CellsProps extends Pick<Props, 'columns' | 'first' | 'parts' | 'lines'> {
+interface CellsProps extends Pick<Props, 'columns' | 'first' | 'parts' | 'lines' | 'opens'> {
   cells: ReactNode[];
   /** Whether a column is one of numbers. */
   figures: boolean[];
 }
 
-const Cells = ({ columns, cells, figures, first, parts, lines }: CellsProps) => {
+const Cells = ({ columns, cells, figures, first, parts, lines, opens }: CellsProps) => {
   const marks = columns.map((column) => ({
     'data-below': first?.includes(column) === false || undefined,
     'data-part': parts?.[column],
+    'data-opens': column === opens || undefined,
     ...placeOf(lines, column),
   }));
   return cells.map((cell, index) =>

@@ -114,3 +114,17 @@ test('the heading of a column of figures stands where they do, and so does a cel
   expect(none?.classList).toContain(figure?.className);
   expect(name?.className).toBe('');
 });
+
+test('the column that opens a row is marked in each of them, and in no other column', () => {
+  const { container } = render(<DataTable columns={columns} rows={rowsOf(2)} opens="Name" />);
+  const marked = [...container.querySelectorAll('[data-opens]')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Row 0', 'Row 1']);
+});
+
+test('the head of a column of buttons is only read', () => {
+  render(<DataTable columns={['Name', 'Actions']} rows={rowsOf(1)} />);
+  expect(screen.getByRole('columnheader', { name: 'Actions' }).firstElementChild).toHaveClass(
+    'visually-hidden',
+  );
+  expect(screen.getByRole('columnheader', { name: 'Name' }).firstElementChild).toBeNull();
+});

@@ -11,7 +11,6 @@ import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { formatDays, formatRwf, formatShortDays } from '#web/lib/format.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
@@ -39,21 +38,19 @@ const parts = {
   Status: 'badge',
   Total: 'amount',
   Owed: 'rest',
-  More: 'button',
 } as const;
 const columns = Object.keys(parts);
 
 const lines = {
-  widths: '4.75rem minmax(0, 1fr) 6.75rem 6rem 8.5rem 3.25rem',
+  widths: '4.75rem minmax(0, 1fr) 6.75rem 6rem 9rem',
   at: {
     Room: '1 / 1 / auto / span 2',
     Booking: '2 / 1',
     Client: '2 / 2',
-    Days: '1 / 3 / span 2',
-    Status: '1 / 4 / span 2',
+    Days: '1 / 3',
+    Status: '1 / 4',
     Total: '1 / 5',
     Owed: '2 / 5',
-    More: '1 / 6 / span 2',
   },
 };
 
@@ -138,6 +135,7 @@ function BookingsTable({
         cards="titled"
         lines={lines}
         parts={parts}
+        opens="Booking"
         fold
         foot={foot}
       />
@@ -145,12 +143,11 @@ function BookingsTable({
   );
 }
 
-/** What is left to pay, or to refund, with its unit in one line. It stands out where its stay has begun: it is late. */
+/** What is left to pay, or to refund, with its unit in one line. */
 function OwedAmount({ booking }: { booking: Booking }) {
   const owed = owedOf(booking);
-  const isLate = owed > 0 && booking.startDate < todayInKigali();
   return (
-    <span className={cx(styles.owed, isLate && styles.late)}>
+    <span className={styles.owed}>
       <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
       {owed < 0 && ' to refund'}
     </span>
@@ -164,19 +161,21 @@ function daysOf({ startDate, endDate }: Booking): string {
   return isThisYear ? formatShortDays(startDate, endDate) : formatDays(startDate, endDate);
 }
 
+/** The number opens the details; a booking from before there were numbers has the word for it. */
 const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
-  booking.number ? (
-    <button
-      key="number"
-      type="button"
-      className={styles.open}
-      onClick={() => start('details', booking)}
-    >
-      <BookingNumber number={booking.number} />
-    </button>
-  ) : (
-    NOTHING
-  ),
+  <button
+    key="number"
+    type="button"
+    className={styles.open}
+    aria-label={
+      booking.number === undefined
+        ? `Details, ${booking.coldRoomName} for ${booking.customerName}`
+        : undefined
+    }
+    onClick={() => start('details', booking)}
+  >
+    {booking.number === undefined ? 'Details' : <BookingNumber number={booking.number} />}
+  </button>,
   booking.coldRoomName,
   <span key="client" className={cx(booking.customerName.length <= SHORT && 'wide-one-line')}>
     <ClientLink booking={booking} />
@@ -195,14 +194,4 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
       <OwedAmount booking={booking} />
     </NumberCell>
   ),
-  <Button
-    key="details"
-    look="ghost"
-    size="small"
-    className={styles.details}
-    aria-label={`Details, ${booking.coldRoomName} for ${booking.customerName}`}
-    onClick={() => start('details', booking)}
-  >
-    Details
-  </Button>,
 ];

@@ -156,6 +156,19 @@ test('a request is answered on the pending page, and found among all bookings [S
   await waitFor(() => expect(details).toHaveTextContent('Requested by Keza Test'));
 });
 
+test('in the table of all the number of a booking opens its details', async () => {
+  const backend = new FakeBackend();
+  const booking = bookingOf({ number: 'CR-4F7K2' });
+  backend.answers('bookings.listAll', [booking]);
+  backend.answers('bookings.get', { ...booking, history: [] });
+  backend.answers('payments.list', unpaid());
+  backend.answers('rooms.list', []);
+  signIn({ role: 'admin' });
+  const { user } = openSite('/booking/all');
+  await user.click(await screen.findByRole('button', { name: /CR-4F7K2$/ }));
+  expect(await screen.findByRole('dialog', { name: 'Booking details' })).toBeVisible();
+});
+
 test('an answer that fails is reported, and the request stays', async () => {
   const backend = new FakeBackend();
   backend.answers('bookings.listAll', [bookingOf()]);

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { Arrivals } from './Arrivals.tsx';
+import type { AdminDashboard } from './adminDashboard.ts';
 
 const today = todayInKigali();
 
@@ -18,12 +19,15 @@ const arrivalsOn = (startDate: string, count: number, name: string) =>
     endDate: startDate,
   }));
 
-const shown = (arrivals: ReturnType<typeof arrivalsOn>, moreArrivals = false): string =>
+const markupOf = (arrivals: AdminDashboard['arrivals'], moreArrivals = false): string =>
   renderToStaticMarkup(
     <MemoryRouter>
       <Arrivals arrivals={arrivals} moreArrivals={moreArrivals} />
     </MemoryRouter>,
-  ).replace(/<[^>]*>/g, ' ');
+  );
+
+const shown = (...of: Parameters<typeof markupOf>): string =>
+  markupOf(...of).replace(/<[^>]*>/g, ' ');
 
 const count = (text: string, word: string): number => text.split(word).length - 1;
 
@@ -51,4 +55,13 @@ test('a few are shown as they are, and none is told as none', () => {
   expect(count(few, 'Later ')).toBe(5);
   expect(few).not.toContain('Show all');
   expect(shown([])).toContain('No approved booking is to begin.');
+});
+
+test('the number leads to the details, and a word does where there is none', () => {
+  const [first, second] = arrivalsOn(addDays(today, 1), 2, 'Later');
+  if (!first || !second) throw new Error('Two arrivals were asked for.');
+  const markup = markupOf([{ ...first, number: 'CR-4F7K2' }, second]);
+  expect(markup).toMatch(/<a [^>]*booking=Later%200|<a [^>]*booking=Later\+0/);
+  expect(markup).toContain('CR-4F7K2');
+  expect(markup).toContain('aria-label="Details, Musanze store for Later 1."');
 });

@@ -64,7 +64,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
             </span>,
             <Link
               key="more"
-              className={cx(styles.quiet, 'whole wide-one-line')}
+              className={cx(styles.history, 'whole wide-one-line')}
               to={journalPath({ thing: entry.thingId })}
               aria-label={`History of ${thingWords(entry)}`}
             >
@@ -93,11 +93,7 @@ const What = ({ entry }: { entry: JournalEntry }) => (
 /** Leads to what they did in the month of the line. */
 function Who({ entry: { at, userId, names } }: { entry: JournalEntry }) {
   const month = monthOf(todayInKigali(Date.parse(at)));
-  return (
-    <Link to={journalPath({ month, who: userId })} className={styles.quiet}>
-      {names}
-    </Link>
-  );
+  return <Link to={journalPath({ month, who: userId })}>{names}</Link>;
 }
 
 function Thing({ entry, show }: { entry: JournalEntry; show: (id: string) => void }) {
