@@ -94,7 +94,7 @@ export const parts: Record<string, RegExp[]> = {
   staff: [
     /web\/app\/layout\/AdminLayout\./,
     /web\/features\/(find|people)\//,
-    /web\/ui\/(ChangedMeanwhile|Menu)\./,
+    /web\/ui\/(ChangedMeanwhile|FilterBar|FilterFold|Menu)\./,
     /web\/features\/bookings\/admin\//,
     /web\/pages\/admin\/bookings\/(AdminHead|FoundPages)\./,
   ],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#shared/limits.ts';
 import { RoomTypeOptions } from '#web/features/rooms/index.ts';
 import type { TimelineFilter } from '#web/features/timeline/filter.ts';
+import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { FilterFold } from '#web/ui/FilterFold.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import styles from './Timeline.module.css';
@@ -25,7 +26,7 @@ export function TimelineFilters(props: Props) {
     Boolean,
   ).length;
   return (
-    <div className={styles.filters}>
+    <FilterBar className={styles.filters}>
       {children}
       <TextInput
         label="Room or town"
@@ -40,7 +41,7 @@ export function TimelineFilters(props: Props) {
         {folded}
         <OtherFilters filter={filter} onChange={onChange} towns={towns} />
       </FilterFold>
-    </div>
+    </FilterBar>
   );
 }
 

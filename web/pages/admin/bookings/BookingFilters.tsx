@@ -4,6 +4,7 @@ import { bookingListNames, type BookingListName } from '#web/features/bookings/a
 import { ChosenRoomPicker } from '#web/features/roomPicker/components/ChosenRoomPicker.tsx';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { FilterFold } from '#web/ui/FilterFold.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { DateField, Select } from '#web/ui/inputs.tsx';
@@ -64,7 +65,7 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
     ({ target }: { target: { value: string } }) =>
       onChange({ [name]: target.value });
   return (
-    <div role="search" aria-label="Find bookings" className={styles.filters}>
+    <FilterBar role="search" aria-label="Find bookings" className={styles.filters}>
       {withStatus && (
         <Select label="Status" value={list} onChange={typed('show')}>
           {bookingListNames.map((name) => (
@@ -83,14 +84,14 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
       />
       <DateField label="To day" value={filter.to} error={problems.to} onChange={typed('to')} />
       {isBookingsNarrowed(filter) && (
-        <Button look="ghost" onClick={onClear}>
+        <Button look="ghost" size="small" onClick={onClear}>
           Clear filters
         </Button>
       )}
       <FilterFold used={countOtherFilters(list, filter)}>
         <OtherFilters filter={filter} list={list} onChange={onChange} />
       </FilterFold>
-    </div>
+    </FilterBar>
   );
 }
 

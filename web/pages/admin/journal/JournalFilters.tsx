@@ -1,6 +1,7 @@
 import { journalAreas } from '#shared/journal.ts';
 import { namesOf } from '#shared/user.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { MonthField } from '#web/ui/MonthField.tsx';
 import { DateField, Select } from '#web/ui/inputs.tsx';
 import type { JournalShown } from './journalFilter.ts';
@@ -14,7 +15,7 @@ interface Props {
 
 /** What the journal is narrowed to: a month or a day, a person and an area. */
 export const JournalFilters = ({ shown, onChange }: Props) => (
-  <div role="search" aria-label="Narrow the journal" className={styles.filters}>
+  <FilterBar role="search" aria-label="Narrow the journal" className={styles.filters}>
     <MonthField
       label="Month"
       optional={shown.thing !== ''}
@@ -40,7 +41,7 @@ export const JournalFilters = ({ shown, onChange }: Props) => (
         </option>
       ))}
     </Select>
-  </div>
+  </FilterBar>
 );
 
 /** Everybody of the team; somebody who has left it is chosen in a line of theirs. */
