@@ -61,7 +61,7 @@ export const AdminList = ({
       key={name}
       {...list}
       fold
-      low
+      rows="staff"
       hasMore={more !== undefined}
       empty={<EmptyState title={empty[name]} />}
     >

@@ -17,6 +17,9 @@ export interface ListState {
 export const isCounted = ({ waiting, error, bookings }: ListState): boolean =>
   !waiting && (error === undefined || bookings.length > 0);
 
+/** What stands in the columns of rows. */
+const heads = { staff: ['Room', 'Client', 'Days', 'Total'], client: ['Room', 'Days', 'Total'] };
+
 /** Some bookings of a list under a heading. */
 export interface BookingPart {
   key: string;
@@ -31,8 +34,8 @@ interface Props extends ListState {
   partsOf?: ((shown: Booking[]) => BookingPart[]) | undefined;
   /** Whether a phone folds away what comes after the first ones, because the list is many screens high there. */
   fold?: boolean;
-  /** Whether its cards are those of the staff, which are low. */
-  low?: boolean;
+  /** Whether they are rows of one list, as the staff read them: of whomever, or of one client. */
+  rows?: keyof typeof heads;
   /** Whether there are further pages. */
   hasMore?: boolean;
   children: (booking: Booking) => ReactNode;
@@ -40,7 +43,7 @@ interface Props extends ListState {
 
 /** Bookings in each state of their list: on their way, failed, none, some. */
 export function BookingList({ bookings, waiting, error, retry, ...props }: Props) {
-  if (waiting) return <BookingSkeletons low={props.low} />;
+  if (waiting) return <BookingSkeletons rows={props.rows} />;
   if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
   if (bookings.length === 0) return props.empty;
   return (
@@ -62,20 +65,22 @@ export function BookingList({ bookings, waiting, error, retry, ...props }: Props
   );
 }
 
-type FoldedProps = Pick<Props, 'bookings' | 'fold' | 'hasMore' | 'children'>;
+type FoldedProps = Pick<Props, 'bookings' | 'fold' | 'hasMore' | 'rows' | 'children'>;
 
 /** How many a phone shows while the others are folded, as the style sheet has it. */
 const FIRST = 5;
 
 /** The bookings in one list. What a phone folds away is printed. */
-function FoldedItems({ bookings, fold = false, hasMore, children }: FoldedProps) {
+function FoldedItems({ bookings, fold = false, hasMore, rows, children }: FoldedProps) {
   const [open, setOpen] = useState(false);
   const folds = fold && bookings.length > FIRST;
   return (
     <>
-      <Items bookings={bookings} folded={folds && !open}>
-        {children}
-      </Items>
+      <Rows rows={rows}>
+        <Items bookings={bookings} folded={folds && !open}>
+          {children}
+        </Items>
+      </Rows>
       {folds && (
         <div className={styles.fold}>
           <FoldFoot open={open} onToggle={() => setOpen(!open)}>
@@ -98,14 +103,31 @@ const Items = ({ bookings, folded = false, children }: ItemsProps) => (
   </ul>
 );
 
+/** The surface of rows, with the heads of their columns where they are read down; each row says in itself what it is. */
+const Rows = ({ rows, children }: Pick<Props, 'rows'> & { children: ReactNode }) =>
+  rows ? (
+    <div className={styles.rows}>
+      <div className={cx(styles.heads, styles[rows])} aria-hidden="true">
+        {heads[rows].map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
+      {children}
+    </div>
+  ) : (
+    children
+  );
+
 /** Bookings that are on their way. */
-export const BookingSkeletons = ({ low }: Pick<Props, 'low'>) => (
+export const BookingSkeletons = ({ rows }: Pick<Props, 'rows'>) => (
   <div role="status">
     <p className={styles.loading}>Loading...</p>
-    <div className={styles.list} aria-hidden="true">
-      {[1, 2, 3].map((number) => (
-        <Skeleton key={number} className={cx(styles.ghost, low && styles.low)} />
-      ))}
-    </div>
+    <Rows rows={rows}>
+      <div className={styles.list} aria-hidden="true">
+        {[1, 2, 3].map((number) => (
+          <Skeleton key={number} className={styles.ghost} />
+        ))}
+      </div>
+    </Rows>
   </div>
 );

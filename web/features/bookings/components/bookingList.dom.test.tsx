@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { BookingList } from './BookingList.tsx';
 
-const openList = (count: number, more: { fold?: boolean; hasMore?: boolean } = {}) =>
+const openList = (
+  count: number,
+  more: { fold?: boolean; hasMore?: boolean; rows?: 'staff' | 'client' } = {},
+) =>
   render(
     <BookingList
       bookings={Array.from({ length: count }, (_, at) => bookingOf({ id: `b${at}` }))}
@@ -45,4 +48,14 @@ test.each([
   openList(count, { fold });
   expect(isFolded()).toBe(false);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  { rows: 'staff', heads: 'RoomClientDaysTotal' },
+  { rows: 'client', heads: 'RoomDaysTotal' },
+] as const)('rows of the $rows have the heads of their columns, which are not read', (shown) => {
+  openList(2, { rows: shown.rows });
+  const heads = screen.getByRole('list').previousElementSibling;
+  expect(heads).toHaveTextContent(shown.heads);
+  expect(heads).toHaveAttribute('aria-hidden', 'true');
 });

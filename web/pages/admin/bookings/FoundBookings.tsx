@@ -37,7 +37,7 @@ function FoundCards({
   const approve = useApprove({ onDone: onAnswered, onChanged: list.retry });
   return (
     <>
-      <BookingList {...list} low empty={<NoBookingFits onClear={onClear} />}>
+      <BookingList {...list} rows="staff" empty={<NoBookingFits onClear={onClear} />}>
         {(booking) => (
           <StaffCard booking={booking}>
             <AdminActions booking={booking} start={start} approve={approve} />

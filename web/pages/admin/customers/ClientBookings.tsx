@@ -34,7 +34,7 @@ export function ClientBookings({ id }: { id: string }) {
           waiting={!list.data && !list.error}
           error={list.error}
           retry={list.retry}
-          low
+          rows="client"
           empty={<EmptyState title="No bookings yet." />}
         >
           {(booking) => (
