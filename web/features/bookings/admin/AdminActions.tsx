@@ -53,7 +53,7 @@ export function AdminActions({ booking, start, approve, cancelsLast = false }: P
       {cancelsLast && details}
       {isNotCome(booking) && mayCancel(booking, 'admin') && (
         <Button
-          look="danger"
+          look="quietDanger"
           size="small"
           aria-label={`Cancel${of}`}
           onClick={() => start('cancel', booking)}

@@ -39,7 +39,7 @@ export function AnswerButtons({ booking, approve, onReject, size }: Props) {
       )}
       {may('rejected') && (
         <Button
-          look="danger"
+          look={size ? 'quietDanger' : 'danger'}
           {...(size && { size })}
           aria-label={`Reject${of}`}
           disabled={pending}

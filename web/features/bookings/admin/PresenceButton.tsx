@@ -30,7 +30,7 @@ export function PresenceButton({ booking, quiet, onDone, onUndone = onDone }: Pr
   };
   return (
     <Button
-      look={quiet ? 'outline' : 'secondary'}
+      look={quiet ? 'ghost' : 'outline'}
       size="small"
       className={styles.presence}
       aria-label={`${label}, ${booking.coldRoomName} for ${booking.customerName}`}

@@ -32,7 +32,7 @@ export function FreeRooms({ rooms, day, onClose }: Props) {
             roomTypeLabels[room.roomType],
             <span key="actions" className={styles.actions}>
               <ButtonLink
-                look="primary"
+                look="outline"
                 size="small"
                 to={newBookingPath({ room: room.id, from: day, to: day })}
                 aria-label={`Book ${room.name} for a client`}
@@ -41,7 +41,7 @@ export function FreeRooms({ rooms, day, onClose }: Props) {
               </ButtonLink>
               {mayClose && (
                 <Button
-                  look="outline"
+                  look="ghost"
                   size="small"
                   aria-label={`Close ${room.name} for days`}
                   onClick={() => onClose(room)}
