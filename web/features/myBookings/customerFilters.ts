@@ -85,17 +85,21 @@ export function openingFilter<Name extends string>(
 
 const byStart = (a: Booking, b: Booking) => a.startDate.localeCompare(b.startDate);
 
+/** Whether a list is of stays by when they are: that of approved bookings, unless it is of their receipts. */
+export const isByTime = ({ statuses, receipts }: CustomerFilter): boolean =>
+  !receipts && statuses.includes('approved');
+
 /**
  * Bookings in the order of a list: receipts by their stays, the latest first, for {@link comingThenPast} would part
- * their months; other lists as that says, or, without approved ones, newest first, as they come.
+ * their months; approved ones as that says, and others newest first, as they come.
  */
 export function inOrder(
-  { statuses, receipts }: CustomerFilter,
+  filter: CustomerFilter,
   bookings: readonly Booking[],
   today: Day,
 ): Booking[] {
-  if (receipts) return [...bookings].sort((a, b) => byStart(b, a));
-  return statuses.includes('approved') ? comingThenPast(bookings, today) : [...bookings];
+  if (filter.receipts) return [...bookings].sort((a, b) => byStart(b, a));
+  return isByTime(filter) ? comingThenPast(bookings, today) : [...bookings];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
-import { leadOf } from './leadOf.ts';
+import { leadOf, mostUrgent } from './leadOf.ts';
 
 const paid = 3_000;
 const checkedOut = { at: '2027-04-03T08:00:00.000Z', by: 'Aline' };
@@ -18,4 +19,29 @@ test('where nothing else is to be done, the details lead', () => {
   expect(leadOf(bookingOf({ status: 'rejected' }), false)).toBe('details');
   expect(leadOf(bookingOf({ status: 'completed', paid, stars: 4 }), false)).toBe('details');
   expect(leadOf(bookingOf({ status: 'approved', paid, checkedOut }), false)).toBe('details');
+});
+
+describe('the most urgent of several is', () => {
+  const TODAY = '2027-03-10';
+  const on = (id: string, day: string, fields: Partial<Booking> = {}) =>
+    bookingOf({ id, status: 'approved', startDate: day, endDate: day, ...fields });
+  const over = on('over', '2027-03-01', { status: 'completed' });
+  const soon = on('soon', '2027-03-12');
+  const late = on('late', '2027-05-01');
+  const settled = on('settled', TODAY, { paid });
+  const idOf = (bookings: Booking[], ofReceipts = false) =>
+    mostUrgent(bookings, ofReceipts, TODAY)?.id;
+
+  test('the soonest that is owed for, in whatever order they stand', () => {
+    expect(idOf([late, over, settled, soon])).toBe('soon');
+    expect(idOf([late, over, settled, soon], true)).toBe('soon');
+    expect(idOf([over, settled])).toBe('over');
+  });
+
+  test('where nothing is owed, the first whose room is still to be found, and no receipt', () => {
+    const next = on('next', '2027-03-12', { paid });
+    expect(idOf([next, settled])).toBe('settled');
+    expect(idOf([next, settled], true)).toBeUndefined();
+    expect(idOf([bookingOf({ status: 'rejected' })])).toBeUndefined();
+  });
 });

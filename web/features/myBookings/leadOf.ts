@@ -1,14 +1,31 @@
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
+import { comingThenPast } from './customerFilters.ts';
 
 /** What can be done about a booking that may be what matters most now. */
 export type Lead = 'pay' | 'receipt' | 'arrival' | 'rate' | 'details';
 
-/** What matters most about one's own booking now: it alone has the full weight of a button. */
+/** What matters most about one's own booking now: it alone has the shape of a button. */
 export function leadOf(booking: Booking, ofReceipts: boolean): Lead {
   const { status, stars, checkedOut } = booking;
   if (owedOf(booking) > 0) return 'pay';
   if (ofReceipts) return 'receipt';
   if (status === 'approved' && !checkedOut) return 'arrival';
   return status === 'completed' && stars === undefined ? 'rate' : 'details';
+}
+
+/**
+ * The booking whose button is filled, because a list of filled buttons has no first thing to do: the first that is owed
+ * for, in the order of {@link comingThenPast}; where nothing is owed, the first that leads to its room. Undefined where
+ * there is neither.
+ */
+export function mostUrgent(
+  bookings: readonly Booking[],
+  ofReceipts: boolean,
+  today: Day,
+): Booking | undefined {
+  const byNeed = comingThenPast(bookings, today);
+  const first = (lead: Lead) => byNeed.find((booking) => leadOf(booking, ofReceipts) === lead);
+  return first('pay') ?? first('arrival');
 }

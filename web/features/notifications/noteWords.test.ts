@@ -121,7 +121,7 @@ it('tells what names the room apart, so that a sentence without it is whole', ()
   };
   expect(without('bookingApproved')).toBe('Your booking is approved');
   expect(without('checkedIn')).toBe('You are checked in');
-  expect(without('paymentRecorded')).toBe('A payment of 500 Rwf was recorded');
+  expect(without('paymentRecorded')).toBe('Payment of 500 Rwf recorded');
   expect(without('bookingCancelled')).toBe('The booking by Keza Test was cancelled');
   expect(without('bookingCancelled', 2)).toBe(
     '2 bookings of Keza Test were cancelled within ten minutes',

@@ -90,11 +90,11 @@ const wordsOf: Record<NotificationType, [sentenceOf: SentenceOf, lead: Lead]> = 
   checkedIn: [(_, room) => ['You are checked in ', `at ${room}`], mineIn('approved')],
   checkedOut: [(_, room) => ['You are checked out ', `of ${room}`], mineIn('approved')],
   paymentRecorded: [
-    (_, room, amount) => [`A payment of ${amount} was recorded `, `for ${room}`],
+    (_, room, amount) => [`Payment of ${amount} recorded `, `for ${room}`],
     mineIn('approved'),
   ],
   refundRecorded: [
-    (_, room, amount) => [`A refund of ${amount} was recorded `, `for ${room}`],
+    (_, room, amount) => [`Refund of ${amount} recorded `, `for ${room}`],
     mineIn('approved'),
   ],
   entryReversed: [

@@ -28,7 +28,7 @@ export function BookingPicture({ booking, className }: Props) {
       <RoomImage
         src={image}
         widths={imageWidths?.slice(0, 1)}
-        sizes="7.5rem"
+        sizes="10.5rem"
         alt=""
         className={styles.image}
       />

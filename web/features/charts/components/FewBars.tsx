@@ -2,6 +2,7 @@ import { colours } from '#web/features/charts/colours.ts';
 import type { BarPart } from '#web/features/charts/fewParts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
+import { cx } from '#web/ui/cx.ts';
 import type { BarsProps } from './Bars.tsx';
 import styles from './FewBars.module.css';
 
@@ -10,17 +11,19 @@ interface Props extends Pick<BarsProps, 'series' | 'format'> {
   parts: BarPart[];
 }
 
-/** Of a bar in percent, so that a little beside much is still seen. */
+/** Of the largest in percent. Beside it a bar of less says nothing but that there is one. */
 const LEAST = 4;
 
 /**
- * A few figures as rows, each with a bar that is as long as its share of the largest. All are of one colour, because each is
- * named.
+ * A few figures as rows, each with a bar that is as long as its share of the largest; without bars where one of them dwarfs
+ * another. All are of one colour, because each is named.
  */
 export function FewBars({ label, parts, series, format }: Props) {
   const most = Math.max(...parts.map(({ value }) => value));
+  const share = (value: number) => (value / most) * 100;
+  const hasBars = parts.every(({ value }) => share(value) >= LEAST);
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <ul className={cx(styles.rows, !hasBars && styles.plain)} aria-label={label}>
       {parts.map((part) => {
         const name = series[part.series]?.name ?? '';
         return (
@@ -35,15 +38,17 @@ export function FewBars({ label, parts, series, format }: Props) {
             <span className={styles.value}>
               <WholeNumbers text={format(part.value)} />
             </span>
-            <svg aria-hidden="true" className={styles.bar}>
-              <rect width="100%" height="100%" fill="var(--ice)" />
-              <rect
-                width={`${Math.max(LEAST, (part.value / most) * 100)}%`}
-                height="100%"
-                rx="4"
-                fill={colours[0]}
-              />
-            </svg>
+            {hasBars && (
+              <svg aria-hidden="true" className={styles.bar}>
+                <rect width="100%" height="100%" fill="var(--ice)" />
+                <rect
+                  width={`${share(part.value)}%`}
+                  height="100%"
+                  rx="3"
+                  fill={colours[0]}
+                />
+              </svg>
+            )}
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
+import { todayInKigali, type Day } from '#shared/days.ts';
 import {
   BookingCard,
   type BookingPart,
@@ -8,14 +8,22 @@ import {
   useBookingActions,
   useSteady,
 } from '#web/features/bookings/index.ts';
-import { inOrder, isIn, type CustomerFilter } from '#web/features/myBookings/customerFilters.ts';
+import {
+  inOrder,
+  isByTime,
+  isIn,
+  type CustomerFilter,
+} from '#web/features/myBookings/customerFilters.ts';
+import { mostUrgent } from '#web/features/myBookings/leadOf.ts';
 import { receiptMonths } from '#web/features/myBookings/receiptMonths.ts';
+import { stayParts } from '#web/features/myBookings/stayParts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CustomerDialogs } from './CustomerDialogs.tsx';
 import { OwnActions } from './OwnActions.tsx';
+import { PartHead } from './PartHead.tsx';
 import { ReceiptMonthHead } from './ReceiptMonthHead.tsx';
 import styles from './CustomerBookings.module.css';
 
@@ -23,18 +31,33 @@ interface Props extends ListState {
   filter: CustomerFilter;
 }
 
-const partsOf = (shown: Booking[], all: readonly Booking[]): BookingPart[] =>
+const byMonth = (shown: Booking[], all: readonly Booking[]): BookingPart[] =>
   receiptMonths(shown, all).map((month) => ({
     key: month.month,
     head: <ReceiptMonthHead {...month} />,
     bookings: month.shown,
   }));
 
+const byTime = (shown: Booking[], today: Day): BookingPart[] =>
+  stayParts(shown, today).map(({ name, bookings }) => ({
+    key: name,
+    head: <PartHead title={name} />,
+    bookings,
+  }));
+
+/** How the bookings of a page are divided: receipts by month, stays by when they are, others not at all. */
+function partsOf(filter: CustomerFilter, all: readonly Booking[], today: Day) {
+  if (filter.receipts) return (shown: Booking[]) => byMonth(shown, all);
+  return isByTime(filter) ? (shown: Booking[]) => byTime(shown, today) : undefined;
+}
+
 /** A customer's bookings of one filter, five a page, with what can be done about each. */
 export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { open, start, close } = useBookingActions();
-  const { label, empty } = filter;
+  const { label, empty, receipts = false } = filter;
   const { shown, fresh, showNew } = useSteady(label, bookings, (one) => isIn(filter, one));
+  const today = todayInKigali();
+  const urgent = mostUrgent(shown, receipts, today);
   return (
     <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
       <h2 className="visually-hidden">{label}</h2>
@@ -42,8 +65,8 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
       <PagedBookings
         key={label}
         {...list}
-        bookings={inOrder(filter, shown, todayInKigali())}
-        partsOf={filter.receipts && ((some) => partsOf(some, shown))}
+        bookings={inOrder(filter, shown, today)}
+        partsOf={partsOf(filter, shown, today)}
         empty={
           <EmptyState title={empty}>
             <ButtonLink to={paths.search.path} look="outline">
@@ -54,7 +77,12 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
       >
         {(booking) => (
           <BookingCard booking={booking} isOwn>
-            <OwnActions booking={booking} ofReceipts={filter.receipts} start={start} />
+            <OwnActions
+              booking={booking}
+              ofReceipts={receipts}
+              isUrgent={booking.id === urgent?.id}
+              start={start}
+            />
           </BookingCard>
         )}
       </PagedBookings>

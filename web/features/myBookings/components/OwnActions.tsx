@@ -12,34 +12,31 @@ import { MoreActions } from './MoreActions.tsx';
 interface Props {
   booking: Booking;
   /** Whether the list is of receipts, where nothing is cancelled. */
-  ofReceipts?: boolean | undefined;
+  ofReceipts?: boolean;
+  /** Whether its button is the one filled button of what it stands in. */
+  isUrgent: boolean;
   start: (action: BookingAction, booking: Booking) => void;
 }
 
 type Look = Pick<ComponentProps<typeof ArrivalLink>, 'look' | 'size' | 'data-main' | 'data-lead'>;
 
-const leadLooks: Record<Lead, ButtonLook> = {
-  pay: 'primary',
-  arrival: 'secondary',
-  receipt: 'outline',
-  rate: 'outline',
-  details: 'outline',
-};
+/** How what leads is filled. Without a look here it is not even on the most urgent booking, and is no main one. */
+const filledLooks: Partial<Record<Lead, ButtonLook>> = { pay: 'primary', arrival: 'secondary' };
 
 /** How many actions a phone that is 360 px wide holds in equal columns below the one that leads. */
 const LINE_HOLDS = 2;
 
 /**
- * What can be done about one's own booking: what matters most now first and in full weight, all else as words. What a
+ * What can be done about one's own booking: what matters most now first and as a button, all else as words. What a
  * line of a phone does not hold stands behind "More" there.
  */
-export function OwnActions({ booking, ofReceipts = false, start }: Props) {
+export function OwnActions({ booking, ofReceipts = false, isUrgent, start }: Props) {
   const { status, coldRoomName, checkedOut, startDate } = booking;
   const lead = leadOf(booking, ofReceipts);
   const lookOf = (action: Lead): Look => ({
-    look: action === lead ? leadLooks[action] : 'ghost',
+    look: action === lead ? (isUrgent && filledLooks[action]) || 'outline' : 'ghost',
     size: action === lead ? 'medium' : 'small',
-    'data-main': (action === lead && leadLooks[action] !== 'outline') || undefined,
+    'data-main': (action === lead && action in filledLooks) || undefined,
     'data-lead': action === lead || undefined,
   });
   const button = (action: BookingAction, text: string, look: Look) => (

@@ -1,7 +1,6 @@
 import type { NotePart } from '#web/features/notifications/notesByBooking.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './Notifications.module.css';
 
@@ -18,9 +17,7 @@ export const NotesOfBooking = ({ head, notes, mark }: Props) => (
         <p className={styles.facts}>
           {head.bookingNumber && <BookingNumber number={head.bookingNumber} />}
           {head.startDate && head.endDate && (
-            <span className={styles.stay}>
-              <Icon name="calendar" /> {formatStay(head.startDate, head.endDate)}
-            </span>
+            <span>{formatStay(head.startDate, head.endDate)}</span>
           )}
         </p>
       </header>

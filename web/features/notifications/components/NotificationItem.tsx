@@ -49,9 +49,7 @@ export function NotificationItem({ note, head, mark }: Props) {
         <p className={styles.facts}>
           {bookingNumber && !head && !isBundle(note) && <BookingNumber number={bookingNumber} />}
           {startDate && endDate && !isSaid && !isBundle(note) && (
-            <span className={styles.stay}>
-              <Icon name="calendar" /> {formatStay(startDate, endDate)}
-            </span>
+            <span className={styles.stay}>{formatStay(startDate, endDate)}</span>
           )}
         </p>
       </div>

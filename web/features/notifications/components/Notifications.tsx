@@ -7,7 +7,6 @@ import { ALL } from '#web/features/notifications/tabs.ts';
 import { useNotifications } from '#web/features/notifications/useNotifications.ts';
 import { dayWords } from '#web/lib/dayWords.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
@@ -34,8 +33,8 @@ export function Notifications({ hint, head, headsLone = false }: Props) {
     if (await mark(ALL)) focus();
   };
   const button = notes?.some(({ read }) => !read) && (
-    <Button look="outline" size="small" onClick={() => void markAll()}>
-      <Icon name="check" /> Mark all as read
+    <Button look="ghost" size="small" className={styles.all} onClick={() => void markAll()}>
+      Mark all as read
     </Button>
   );
   return (

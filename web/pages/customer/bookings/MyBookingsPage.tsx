@@ -10,10 +10,9 @@ import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 import { useShownFilter } from '#web/features/myBookings/useShownFilter.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { FilterLine } from '#web/ui/FilterLine.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import styles from './MyBookingsPage.module.css';
 
@@ -29,6 +28,14 @@ export default function MyBookingsPage() {
       <div className={styles.top}>
         <PageHead title="Your bookings" />
         <aside className={styles.panel} aria-label="Bookings">
+          <div className={styles.ways}>
+            <ButtonLink to={dashboardOf(role)} look="outline">
+              Dashboard
+            </ButtonLink>
+            <ButtonLink to={paths.bookingStatus.path} look="outline">
+              Booking status
+            </ButtonLink>
+          </div>
           <FilterLine
             label="Bookings to show"
             value={shown}
@@ -39,14 +46,6 @@ export default function MyBookingsPage() {
               count,
             }))}
           />
-          <div className={styles.ways}>
-            <Link to={dashboardOf(role)} className={styles.way}>
-              <Icon name="chart" /> Dashboard
-            </Link>
-            <Link to={paths.bookingStatus.path} className={styles.way}>
-              <Icon name="list" /> Booking status
-            </Link>
-          </div>
         </aside>
       </div>
       {mails.waiting ? (

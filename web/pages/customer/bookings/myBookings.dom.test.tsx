@@ -66,6 +66,49 @@ test('a card has one main action, which stands first: paying while money is owed
   expect(await mainOf('Paid store')).toHaveAccessibleName('How to arrive, Paid store');
 });
 
+test('one button of a list is filled, that of what comes first in urgency', async () => {
+  backend.answers('bookings.listMine', [
+    ahead('later', { status: 'approved', startDate: inDays(9), endDate: inDays(9) }),
+    ahead('next', { status: 'approved', coldRoomName: 'Next store' }),
+    bookingOf({ id: 'over', status: 'completed' }),
+  ]);
+  openSite('/booking?show=transaction');
+  const filled = await screen.findByRole('button', { name: 'Pay Now, Next store' });
+  const looks = screen
+    .getAllByRole('button', { name: /^(Pay Now|How to pay)/ })
+    .map(({ className }) => className);
+  expect(looks).toHaveLength(3);
+  expect(looks.filter((look) => look === filled.className)).toHaveLength(1);
+});
+
+test.each(['/booking?show=approved', '/dashboard/bookings?show=approved'])(
+  'approved stays stand at %s under whether they are on, to come or over, on each page anew',
+  async (path) => {
+    const past = [1, 2, 3, 4].map((number) =>
+      ahead(`past-${number}`, {
+        status: 'completed',
+        startDate: inDays(-number),
+        endDate: inDays(-number),
+      }),
+    );
+    backend.answers('bookings.listMine', [
+      ...past,
+      ahead('on', { status: 'approved', startDate: inDays(0), endDate: inDays(0) }),
+      ahead('coming', { status: 'approved' }),
+    ]);
+    const { user } = openSite(path);
+    const headings = () =>
+      within(screen.getByRole('group', { name: 'Approved' }))
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(cards()).toHaveLength(5));
+    expect(headings()).toEqual(['Approved', 'Now', 'Coming', 'Past']);
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(headings()).toEqual(['Approved', 'Past']);
+  },
+);
+
 test('beside what leads on a card all other actions stand in one element, which has its place at the foot', async () => {
   const settled = { status: 'completed', totalPrice: 3_000, paid: 3_000, stars: 4 } as const;
   backend.answers('bookings.listMine', [

@@ -19,7 +19,7 @@ export default function DashboardBookingsPage() {
         <ButtonLink to={paths.bookingStatus.path} look="outline">
           Booking status
         </ButtonLink>
-        <ButtonLink to={paths.book.path} look="primary">
+        <ButtonLink to={paths.book.path} look="warm">
           New booking
         </ButtonLink>
       </PageHead>

@@ -21,7 +21,7 @@ export function NextStay({ booking }: { booking: Booking | undefined }) {
   return (
     <>
       <BookingCard booking={booking} isOwn>
-        <OwnActions booking={booking} start={start} />
+        <OwnActions booking={booking} isUrgent start={start} />
       </BookingCard>
       <CustomerDialogs open={open} start={start} close={close} />
     </>
