@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { leadOf, mostUrgent } from './leadOf.ts';

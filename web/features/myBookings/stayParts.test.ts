@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { stayParts } from './stayParts.ts';
 

@@ -11,17 +11,17 @@ interface Props extends Pick<BarsProps, 'series' | 'format'> {
   parts: BarPart[];
 }
 
-/** Of the largest in percent. Beside it a bar of less says nothing but that there is one. */
+/** Of a bar in percent, so that a little beside much is still seen. */
 const LEAST = 4;
 
 /**
- * A few figures as rows, each with a bar that is as long as its share of the largest; without bars where one of them dwarfs
- * another. All are of one colour, because each is named.
+ * A few figures as rows, each with a bar that is as long as its share of the largest; without bars where there is nothing
+ * to compare, because one is alone or dwarfs all others. All are of one colour, because each is named.
  */
 export function FewBars({ label, parts, series, format }: Props) {
-  const most = Math.max(...parts.map(({ value }) => value));
+  const [most = 0, next = 0] = parts.map(({ value }) => value).toSorted((a, b) => b - a);
   const share = (value: number) => (value / most) * 100;
-  const hasBars = parts.every(({ value }) => share(value) >= LEAST);
+  const hasBars = share(next) > LEAST;
   return (
     <ul className={cx(styles.rows, !hasBars && styles.plain)} aria-label={label}>
       {parts.map((part) => {
@@ -42,7 +42,7 @@ export function FewBars({ label, parts, series, format }: Props) {
               <svg aria-hidden="true" className={styles.bar}>
                 <rect width="100%" height="100%" fill="var(--ice)" />
                 <rect
-                  width={`${share(part.value)}%`}
+                  width={`${Math.max(LEAST, share(part.value))}%`}
                   height="100%"
                   rx="3"
                   fill={colours[0]}

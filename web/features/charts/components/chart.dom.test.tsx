@@ -36,12 +36,22 @@ test('three figures or fewer are rows, each named, with a bar in proportion to t
 });
 
 test('a row has a word beside its label, and all bars one colour and a least length', () => {
-  show({ points: [{ ...bar('1 May', 100, 1), mark: 'Today' }] });
+  show({ points: [{ ...bar('1 May', 100, 1), mark: 'Today' }, bar('2 May', 50, 0)] });
   const rows = screen.getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('1 MayTodayMilk100 crates');
   const bars = rows.map((row) => row.querySelector('rect:last-child'));
-  expect(bars.map((drawn) => drawn?.getAttribute('width'))).toEqual(['100%', '4%']);
+  expect(bars.map((drawn) => drawn?.getAttribute('width'))).toEqual(['100%', '4%', '50%']);
   expect(new Set(bars.map((drawn) => drawn?.getAttribute('fill'))).size).toBe(1);
+});
+
+test.each([
+  ['is alone', [bar('1 May', 100, 0)]],
+  ['dwarfs all others', [bar('1 May', 100, 1), bar('2 May', 2, 0)]],
+])('where a figure %s, the rows have no bars', (_, points) => {
+  show({ points });
+  const list = screen.getByRole('list', { name: 'Stock' });
+  expect(list).toHaveTextContent('100 crates');
+  expect(list.querySelector('svg')).toBeNull();
 });
 
 test('as many figures as asked for are rows', () => {
