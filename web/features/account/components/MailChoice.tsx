@@ -54,7 +54,7 @@ export function MailChoice({ account }: { account: Profile }) {
         <FormProblem text={problem} />
         <Button
           type="submit"
-          look="secondary"
+          look="outline"
           className={styles.send}
           pending={saving}
           pendingText="Saving..."

@@ -2,16 +2,17 @@ import type { Booking } from '#shared/booking.ts';
 import { bookingEvent, calendarName } from '#shared/bookingEvent.ts';
 import { calendarFile } from '#shared/calendarFile.ts';
 import { download } from '#web/lib/download.ts';
-import { Button, type ButtonSize } from '#web/ui/Button.tsx';
+import { Button, type ButtonLook, type ButtonSize } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
 interface Props {
   booking: Booking;
   size?: ButtonSize;
+  look?: ButtonLook;
 }
 
 /** Hands an approved booking to the reader's calendar, as a file. */
-export function CalendarButton({ booking, size = 'small' }: Props) {
+export function CalendarButton({ booking, size = 'small', look = 'outline' }: Props) {
   const save = () =>
     download(
       calendarName(booking),
@@ -19,7 +20,7 @@ export function CalendarButton({ booking, size = 'small' }: Props) {
       calendarFile(bookingEvent(booking, location.origin), Date.now()),
     );
   return (
-    <Button look="outline" size={size} onClick={save}>
+    <Button look={look} size={size} onClick={save}>
       <Icon name="calendar" /> Add to calendar
     </Button>
   );

@@ -39,17 +39,17 @@ export function ShareButtons({ booking, prints = true }: Props) {
   return (
     <div className={styles.ways}>
       <Button
-        look="outline"
+        look="ghost"
         size="small"
         onClick={() => void share(shared).then(setResult, () => undefined)}
       >
         Share
       </Button>
-      <AwayLink look="outline" size="small" href={whatsAppShare(shared)}>
+      <AwayLink look="ghost" size="small" href={whatsAppShare(shared)}>
         WhatsApp
       </AwayLink>
       {prints && (
-        <Button look="outline" size="small" onClick={() => window.print()}>
+        <Button look="ghost" size="small" onClick={() => window.print()}>
           Print
         </Button>
       )}

@@ -63,7 +63,7 @@ export const ArrivalCards = (props: Props) => (
       <MainWays {...props} />
       <WordsPart title="How to pay" text={props.arrival.howToPay} />
       <div className={styles.ways}>
-        <CalendarButton booking={props.booking} />
+        <CalendarButton booking={props.booking} look="ghost" />
         <ShareButtons booking={props.booking} />
       </div>
     </Card>
@@ -84,7 +84,7 @@ function MainWays({ latitude, longitude, arrival: { keeperPhone } }: Props) {
         </AwayLink>
       )}
       {keeperPhone && (
-        <a className={buttonClass({ look: 'secondary' })} href={callLink(keeperPhone)}>
+        <a className={buttonClass({ look: 'outline' })} href={callLink(keeperPhone)}>
           <Icon name="phone" /> Call {formatPhone(keeperPhone)}
         </a>
       )}

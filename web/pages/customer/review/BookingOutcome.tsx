@@ -64,35 +64,33 @@ export function BookingOutcome({ booking }: { booking: Booking }) {
         <Group title="What it costs">
           <FactList facts={costFacts(booking)} />
         </Group>
+        <ShareButtons booking={booking} />
       </div>
       <Ways booking={booking} />
     </Card>
   );
 }
 
-/** Where one goes from here, and how the booking is passed on. */
+/** Where one goes from here. */
 function Ways({ booking }: { booking: Booking }) {
   const wish = useWish();
   return (
-    <div className={styles.ways}>
-      <div className={styles.actions}>
-        <ButtonLink to={paths.bookings.path} look="primary">
-          See your bookings
-        </ButtonLink>
-        {booking.status === 'approved' && (
-          <>
-            <ArrivalLink booking={booking} size="medium" />
-            <CalendarButton booking={booking} size="medium" />
-          </>
-        )}
-        <ButtonLink to={searchPath(againWish(booking, wish))} look="ghost">
-          Find another room
-        </ButtonLink>
-        <ButtonLink to={paths.home.path} look="ghost">
-          Go to Home
-        </ButtonLink>
-      </div>
-      <ShareButtons booking={booking} />
+    <div className={styles.actions}>
+      <ButtonLink to={paths.bookings.path} look="primary">
+        See your bookings
+      </ButtonLink>
+      {booking.status === 'approved' && (
+        <>
+          <ArrivalLink booking={booking} size="medium" />
+          <CalendarButton booking={booking} size="medium" />
+        </>
+      )}
+      <ButtonLink to={searchPath(againWish(booking, wish))} look="ghost">
+        Find another room
+      </ButtonLink>
+      <ButtonLink to={paths.home.path} look="ghost">
+        Go to Home
+      </ButtonLink>
     </div>
   );
 }
@@ -101,10 +99,7 @@ function Ways({ booking }: { booking: Booking }) {
 const Stay = ({ booking }: { booking: Booking }) => (
   <div className={styles.stay}>
     <p className={styles.room}>{booking.coldRoomName}</p>
-    <p className={styles.days}>
-      <Icon name="calendar" />
-      <span>{formatStay(booking.startDate, booking.endDate)}</span>
-    </p>
+    <p className={styles.days}>{formatStay(booking.startDate, booking.endDate)}</p>
     {booking.number && (
       <p className={styles.number}>
         Booking number <strong className="whole">{booking.number}</strong>

@@ -39,7 +39,7 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
   ) : (
     <div className={styles.goods}>
       <DataTable
-        widths={['15%', '7rem', '7.5rem', 'auto', '11.5rem', '10rem']}
+        widths={['15%', '6.75rem', '6.25rem', 'auto', '10.75rem', '10rem']}
         columns={['Goods', 'Weight', 'Booking', 'Room', 'Days', 'Change']}
         rows={bookings.map((booking) => ({
           key: booking.id,
