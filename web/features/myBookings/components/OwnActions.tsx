@@ -33,8 +33,9 @@ const LINE_HOLDS = 2;
 export function OwnActions({ booking, ofReceipts = false, isUrgent, start }: Props) {
   const { status, coldRoomName, checkedOut, startDate } = booking;
   const lead = leadOf(booking, ofReceipts);
+  const leadLook = (isUrgent ? filledLooks[lead] : undefined) ?? 'outline';
   const lookOf = (action: Lead): Look => ({
-    look: action === lead ? (isUrgent && filledLooks[action]) || 'outline' : 'ghost',
+    look: action === lead ? leadLook : 'ghost',
     size: action === lead ? 'medium' : 'small',
     'data-main': (action === lead && action in filledLooks) || undefined,
     'data-lead': action === lead || undefined,
