@@ -15,11 +15,11 @@ interface Props extends Pick<BarsProps, 'series' | 'format'> {
 const LEAST = 4;
 
 /**
- * A few figures as rows, each with a bar that is as long as its share of the largest; without bars where there is nothing
- * to compare, because one is alone or dwarfs all others. All are of one colour, because each is named.
+ * A few figures as rows, each with a bar that is as long as its share of the largest, and without bars where the largest
+ * dwarfs all others. All are of one colour, because each is named.
  */
 export function FewBars({ label, parts, series, format }: Props) {
-  const [most = 0, next = 0] = parts.map(({ value }) => value).toSorted((a, b) => b - a);
+  const [most = 0, next = most] = parts.map(({ value }) => value).toSorted((a, b) => b - a);
   const share = (value: number) => (value / most) * 100;
   const hasBars = share(next) > LEAST;
   return (
