@@ -70,7 +70,7 @@ export const NumberCell = ({ children }: { children: ReactNode }) => (
 export const NOTHING = '–';
 
 /** Columns of buttons, whose head is only read: they say what they do. */
-const ofButtons = new Set(['Actions', 'Change', 'More']);
+const ofButtons = new Set(['Actions', 'Change', 'More', 'Payments']);
 
 const isNumber = (cell: ReactNode) => isValidElement(cell) && cell.type === NumberCell;
 
