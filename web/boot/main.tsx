@@ -16,6 +16,7 @@ import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/app/theme/utilities.css';
 import '#web/app/theme/print.css';
+import { bearTranslation } from './bearTranslation.ts';
 import { keepEntryKeys } from './entryKeys.ts';
 
 const root = document.getElementById('root');
@@ -45,6 +46,7 @@ async function start(element: HTMLElement): Promise<void> {
   const given = readGivenRoom();
   if (given) store.dispatch(roomGiven(given));
   keepEntryKeys();
+  bearTranslation();
   const scroll = createScrollMemory();
   const navigation = createNavigation(createBrowserHistory(), {
     load: fetchCode,

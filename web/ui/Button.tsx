@@ -55,7 +55,10 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ look, size, wide }, className)}
     >
       {pending ? <Spinner /> : null}
-      {pending ? (pendingText ?? children) : children}
+      {/* In an element, which is replaced as a whole: React no longer finds a text that the browser has translated. */}
+      <span key={pending ? 1 : 0} className={styles.words}>
+        {pending ? (pendingText ?? children) : children}
+      </span>
     </button>
   );
 }

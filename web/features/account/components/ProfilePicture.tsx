@@ -64,9 +64,12 @@ export function ProfilePicture(props: Props) {
           )}
         </Field>
         <p role="status" className={styles.state}>
-          {working && 'Preparing the picture...'}
-          {!working && chosen && `Ready to be saved: ${formatSize(chosen.size)}.`}
-          {!working && removed && 'The picture goes when you save the changes.'}
+          {/* One text: of several, the browser's translation would leave those that are gone. */}
+          {working
+            ? 'Preparing the picture...'
+            : chosen
+              ? `Ready to be saved: ${formatSize(chosen.size)}.`
+              : removed && 'The picture goes when you save the changes.'}
         </p>
         {!working && (
           <PictureButton

@@ -54,8 +54,10 @@ export function RoomPictureField({ chosen, onChange, onWorking, error }: Props) 
           )}
         </Field>
         <p role="status" className="muted">
-          {working && 'Preparing the picture...'}
-          {!working && chosen && `Ready to be sent: ${formatSize(chosen.size)}.`}
+          {/* One text: of several, the browser's translation would leave those that are gone. */}
+          {working
+            ? 'Preparing the picture...'
+            : chosen && `Ready to be sent: ${formatSize(chosen.size)}.`}
         </p>
         {chosen && !working && (
           <Button look="ghost" size="small" onClick={() => onChange(undefined)}>
