@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from '#web/lib/router/Link.tsx';
 import { cx } from './cx.ts';
 import styles from './Button.module.css';
@@ -36,7 +36,7 @@ export const buttonClass = (
 
 type ButtonProps = Look &
   ComponentProps<'button'> & {
-    /** What the button says while it waits for an answer; it is disabled meanwhile. */
+    /** What the button says while it waits for an answer; presses do nothing meanwhile. */
     pendingText?: string | undefined;
     pending?: boolean;
   };
@@ -44,14 +44,18 @@ type ButtonProps = Look &
 /** A small turning ring; the words beside it say what is awaited. */
 const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;
 
+/** Leaves a press of a waiting button alone: a form is not sent again, by Enter in one of its fields either. */
+const ignore = (event: MouseEvent): void => event.preventDefault();
+
+/** A button. While it waits it is not disabled, because the browser would take the focus from it. */
 export function Button(props: ButtonProps) {
   const { look, size, wide, pending, pendingText, children, className, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      disabled={pending === true || rest.disabled === true}
       aria-busy={pending}
+      {...(pending && { 'aria-disabled': true, onClick: ignore })}
       className={buttonClass({ look, size, wide }, className)}
     >
       {pending ? <Spinner /> : null}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DayPicker, type DateRange, type Modifiers } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
@@ -94,6 +94,7 @@ const Signs = ({ own }: { own: boolean }) => (
  */
 export default function StayCalendar({ taken, own = [], stay, wanted, onChange }: Props) {
   const [refused, setRefused] = useState<Refused>();
+  const part = useRef<HTMLDivElement>(null);
   const choose = (next: Partial<Stay>, day: Day) => {
     const between = inTheWay(next, taken);
     setRefused(between.length > 0 ? { day, between } : undefined);
@@ -113,7 +114,7 @@ export default function StayCalendar({ taken, own = [], stay, wanted, onChange }
   const first = toDate(today);
   const takenDates = taken.map(toDate);
   return (
-    <div>
+    <div ref={part} tabIndex={-1}>
       <DayPicker
         mode="range"
         className="stay-calendar"
@@ -148,7 +149,14 @@ export default function StayCalendar({ taken, own = [], stay, wanted, onChange }
           <p className="stay-crossed">
             Taken in between: {daysInWords(refused.between)}. Your first day is kept: choose a last
             day before that, or{' '}
-            <button type="button" onClick={() => choose({ startDate: refused.day }, refused.day)}>
+            <button
+              type="button"
+              onClick={() => {
+                choose({ startDate: refused.day }, refused.day);
+                // The button goes with what it says.
+                part.current?.focus({ preventScroll: true });
+              }}
+            >
               begin on {formatDay(refused.day)}
             </button>
             .

@@ -13,7 +13,7 @@ interface Props {
 
 /** Reverses a wrong entry, after a question. */
 export function ReverseButton({ payment, onDone }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<boolean>();
   const { send, pending, problem } = useSending(
     'payments.reverse',
     'The entry is reversed.',
@@ -24,6 +24,8 @@ export function ReverseButton({ payment, onDone }: Props) {
       <Button
         look="outline"
         size="small"
+        // Back from the question, whose buttons are gone.
+        autoFocus={asked === false}
         aria-label={`Reverse ${formatSigned(payment.amount)}`}
         onClick={() => setAsked(true)}
       >

@@ -23,6 +23,8 @@ interface Props {
 /** Finds a client by telephone, name or e-mail address, or takes down a new one. */
 export function PersonPicker({ who, onChange, at }: Props) {
   const [sought, setSought] = useState('');
+  // Whoever is known as the page opens takes no focus.
+  const [isChosenHere, setIsChosenHere] = useState(false);
   const [text, onPress] = useWhilePressed(useSettled(sought.trim()));
   if (who && 'person' in who) {
     const { person } = who;
@@ -32,7 +34,12 @@ export function PersonPicker({ who, onChange, at }: Props) {
           <strong>{namesOf(person)}</strong>
           <span className="one-line">{formatPhone(person.phoneNumber)}</span>
         </span>
-        <Button look="outline" size="small" onClick={() => onChange(undefined)}>
+        <Button
+          look="outline"
+          size="small"
+          autoFocus={isChosenHere}
+          onClick={() => onChange(undefined)}
+        >
           Somebody else
         </Button>
       </div>
@@ -63,7 +70,13 @@ export function PersonPicker({ who, onChange, at }: Props) {
       />
       {text.length > 1 && (
         <div className={styles.choices} onPointerDown={onPress}>
-          <FoundPeople text={text} onChoose={(person) => onChange({ person })} />
+          <FoundPeople
+            text={text}
+            onChoose={(person) => {
+              setIsChosenHere(true);
+              onChange({ person });
+            }}
+          />
           <p>
             <Button look="outline" onClick={() => onChange({ caller: callerOf(sought) })}>
               Add a new client

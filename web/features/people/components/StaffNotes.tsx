@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { limits } from '#shared/limits.ts';
 import type { StaffNote } from '#shared/staffNote.ts';
 import { useNotes } from '#web/features/people/useNotes.ts';
@@ -21,14 +21,24 @@ export function StaffNotes({ userId, notes: known }: Props) {
   const { notes, pending, problem, add, remove } = useNotes(userId, known);
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
+  const [removing, setRemoving] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (text.trim() && (await add(text))) setText('');
   };
+  const removeHere = async (id: string) => {
+    setRemoving(id);
+    const others = notes.length > 1;
+    // The button goes with its note; an empty list is not shown.
+    if (await remove(id)) (others ? list : form).current?.focus();
+    setRemoving(undefined);
+  };
   return (
     <>
       {notes.length === 0 && <p className="muted">No notes yet.</p>}
-      <ul className={styles.notes} aria-label="Notes">
+      <ul ref={list} tabIndex={-1} className={styles.notes} aria-label="Notes">
         {(all ? notes : notes.slice(0, FIRST)).map((note) => (
           <li key={note.id} className={styles.note}>
             <p className={styles.text}>{note.text}</p>
@@ -40,9 +50,10 @@ export function StaffNotes({ userId, notes: known }: Props) {
                 <Button
                   look="ghost"
                   size="small"
-                  disabled={pending}
+                  disabled={pending && removing !== note.id}
+                  pending={removing === note.id}
                   aria-label={`Remove the note: ${note.text.slice(0, 40)}`}
-                  onClick={() => void remove(note.id)}
+                  onClick={() => void removeHere(note.id)}
                 >
                   Remove
                 </Button>
@@ -58,7 +69,13 @@ export function StaffNotes({ userId, notes: known }: Props) {
           </Button>
         </p>
       )}
-      <form className="stack" aria-label="Add a note" onSubmit={(event) => void submit(event)}>
+      <form
+        ref={form}
+        tabIndex={-1}
+        className="stack"
+        aria-label="Add a note"
+        onSubmit={(event) => void submit(event)}
+      >
         <TextArea
           label="Note"
           hint="Everybody on the staff sees notes. Clients find them in the data that they save of themselves."

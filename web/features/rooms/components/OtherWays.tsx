@@ -16,7 +16,7 @@ interface Props {
   taken: readonly Day[] | undefined;
   /** What is looked for, which the search takes over. */
   wish: Partial<Wish>;
-  /** Chooses the room's next free days. */
+  /** Chooses the room's next free days. What stands around with a `tabIndex` of -1 has the focus then. */
   onChoose: (stay: Stay) => void;
 }
 
@@ -26,7 +26,15 @@ export function OtherWays({ room, stay, taken, wish, onChoose }: Props) {
   return (
     <div className={styles.ways} role="group" aria-label="Other ways">
       {next && (
-        <Button look="secondary" size="small" onClick={() => onChoose(next)}>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button goes, and the focus with it: what it stands in takes the focus.
+            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+            onChoose(next);
+          }}
+        >
           Next free: {formatShortStay(next.startDate, next.endDate)}
         </Button>
       )}

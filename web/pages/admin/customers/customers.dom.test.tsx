@@ -244,3 +244,28 @@ test('of many notes the newest three are shown, and all of them where somebody a
   await user.click(screen.getByRole('button', { name: 'Show fewer notes', expanded: true }));
   expect(within(list).getAllByRole('listitem')).toHaveLength(3);
 });
+
+test('whoever removes a note goes on in the list, or where the next one is written', async () => {
+  const backend = new FakeBackend();
+  const notes = ['First', 'Second'].map((text, index) => ({
+    id: `n${index}`,
+    text,
+    at: '2026-10-01T08:00:00.000Z',
+    by: 'Test Admin',
+    mine: true,
+  }));
+  backend.answers('people.get', { person: clientOf(1), notes, balance: noBalance, sharing: [] });
+  backend.answers('people.bookings', []);
+  const { user } = openSite('/admin-dashboard/users/u-1');
+  const remove = await screen.findByRole('button', { name: 'Remove the note: First' });
+  backend.refuses('people.removeNote', 'serverError');
+  await user.click(remove);
+  await waitFor(() => expect(backend.sentTo('people.removeNote')).toHaveLength(1));
+  await waitFor(() => expect(remove).not.toHaveAttribute('aria-busy', 'true'));
+  expect(remove).toHaveFocus();
+  backend.answers('people.removeNote', { id: 'n0' });
+  await user.click(remove);
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Notes' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Remove the note: Second' }));
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Add a note' })).toHaveFocus());
+});

@@ -102,5 +102,5 @@ test('a client who is pressed is chosen, though what was typed last is looked fo
   // As long as it takes to look for what was typed.
   await new Promise((resolve) => setTimeout(resolve, 600));
   await user.pointer({ keys: '[/MouseLeft]', target: found });
-  expect(await screen.findByRole('button', { name: 'Somebody else' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Somebody else' })).toHaveFocus();
 });

@@ -124,6 +124,7 @@ test('days that are taken meanwhile lead to the next free ones, and to one’s o
   await user.click(await screen.findByRole('button', { name: /^Next free: / }));
   await waitFor(() => expect(path()).toContain(`startDate=${addDays(from, 1)}`));
   expect(path()).toContain(`endDate=${addDays(to, 1)}`);
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.queryByRole('group', { name: 'Other ways' })).toBeNull();
 });
 

@@ -76,7 +76,7 @@ export default function AvailabilityPage() {
             </p>
           </div>
         )}
-        <div role="status">
+        <div role="status" tabIndex={-1}>
           {verdict && (
             <AvailabilityAnswer
               verdict={verdict}

@@ -47,12 +47,21 @@ function inWords({ startDate, endDate }: Stay): string {
 
 /** The ways on where days are taken, and whether they are the reader's own. Those of a closed room the summary says. */
 function Taken({ booking }: { booking: BookForm }) {
-  const { said, room, taken, takenStay, choose } = booking;
+  const { form, said, room, taken, takenStay, choose } = booking;
   if (room?.status !== 'available' || !takenStay) return null;
   return (
     <>
       <OwnBookingNote coldRoomId={room.id} stay={takenStay} />
-      <OtherWays room={room} stay={takenStay} taken={[...taken]} wish={said} onChoose={choose} />
+      <OtherWays
+        room={room}
+        stay={takenStay}
+        taken={[...taken]}
+        wish={said}
+        onChoose={(stay) => {
+          choose(stay);
+          form.setFocus('startDate');
+        }}
+      />
     </>
   );
 }

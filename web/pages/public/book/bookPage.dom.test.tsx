@@ -424,6 +424,7 @@ test('taken days lead to the next free ones, and to the rooms nearby that fit', 
   await user.click(within(ways).getByRole('button', { name: /^Next free: / }));
   expect(start()).toHaveValue(inDays(7));
   expect(end()).toHaveValue(inDays(9));
+  expect(start()).toHaveFocus();
   expect(screen.queryByRole('group', { name: 'Other ways' })).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { bookingFormPath, bookPath, reviewPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { DayBox, StayTotal } from './DayBox.tsx';
+import { leadTo } from './leadTo.ts';
 import type { NextStep } from './nextStep.ts';
 import styles from './BookingBox.module.css';
 
@@ -29,7 +30,7 @@ export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props)
     ? bookingFormPath({ ...wish, coldRoomId: room.id })
     : bookPath(room.id);
   return (
-    <aside className={styles.box} aria-label="Price and booking">
+    <aside tabIndex={-1} className={styles.box} aria-label="Price and booking">
       <p className={styles.price}>
         <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
       </p>
@@ -84,9 +85,3 @@ const Outcome = ({ room, chosen, total, problem }: NextStep) => (
     )}
   </>
 );
-
-/** Shows a part of the page, and goes on from there with the keyboard. */
-function leadTo(part: HTMLElement | null): void {
-  part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
-}

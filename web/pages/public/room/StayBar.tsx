@@ -5,6 +5,7 @@ import { REACHED, useInView } from '#web/lib/hooks/useInView.ts';
 import { reviewPath } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FootBar } from '#web/ui/FootBar.tsx';
+import { leadTo } from './leadTo.ts';
 import type { NextStep } from './nextStep.ts';
 import styles from './RoomPage.module.css';
 
@@ -35,11 +36,19 @@ export function StayBar({ button, calendar, onChoose, ...step }: Props) {
           Book Now
         </ButtonLink>
       ) : next ? (
-        <Button look="primary" className={styles.next} onClick={() => onChoose(next)}>
+        <Button
+          look="primary"
+          className={styles.next}
+          onClick={() => {
+            onChoose(next);
+            // The button goes; the calendar shows what was chosen.
+            calendar.current?.focus({ preventScroll: true });
+          }}
+        >
           Next free: {formatShortDays(next.startDate, next.endDate)}
         </Button>
       ) : (
-        <Button look="primary" onClick={() => calendar.current?.scrollIntoView()}>
+        <Button look="primary" onClick={() => leadTo(calendar.current)}>
           Choose {problem && 'other '}days
         </Button>
       )}

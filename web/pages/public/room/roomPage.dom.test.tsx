@@ -56,6 +56,7 @@ test('days of an address that are taken cannot be booked; the next free ones are
   await waitFor(() => expect(path()).toContain(`startDate=${day(7)}&endDate=${day(8)}`));
   expect(path()).toContain('product=Milk');
   expect(within(await box()).getByRole('link', { name: 'Book Now' })).toBeVisible();
+  expect(await box()).toHaveFocus();
 });
 
 /** With spaces as they are compared. */
@@ -81,15 +82,17 @@ test('calendar, price box and foot name the same next free days, as many as are 
   await waitFor(() => expect(path()).toContain(`startDate=${day(7)}&endDate=${day(8)}`));
   expect(within(bar).getByRole('link', { name: 'Book Now' })).toBeVisible();
   expect(bar).not.toHaveTextContent('Taken');
+  expect(calendar()).toHaveFocus();
 });
 
 test('where no days for as long are free any more, the foot leads to the calendar', async () => {
-  const { bar } = await openTaken(
+  const { user, bar } = await openTaken(
     ...daysOf(day(6), addMonths(todayInKigali(), limits.monthsAhead)),
   );
   expect(within(await box()).queryByRole('button', { name: /^Next free/ })).toBeNull();
   expect(bar).toHaveTextContent('Taken');
-  expect(within(bar).getByRole('button', { name: 'Choose other days' })).toBeVisible();
+  await user.click(within(bar).getByRole('button', { name: 'Choose other days' }));
+  expect(calendar()).toHaveFocus();
 });
 
 const room = roomOf({
@@ -104,6 +107,9 @@ const room = roomOf({
   temperatureRange: '4°C - 7°C',
 });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** What has the focus; null where it has gone with what had it. */
+const focused = () =>
+  document.activeElement === document.body ? null : (document.activeElement as HTMLElement);
 const calendar = () => screen.getByRole('region', { name: 'Free days' });
 
 /** Opens a room with taken days. */
@@ -193,6 +199,7 @@ test('a stay across a taken day names it, and keeps the first day', async () => 
   const begin = `begin on ${formatDay(nextMonth(4))}`;
   await user.click(within(problem).getByRole('button', { name: begin }));
   expect(problem).toBeEmptyDOMElement();
+  expect(calendar()).toContainElement(focused());
   await user.click(day(5));
   await waitFor(async () => expect(await box()).toHaveTextContent('2 days × 1,000.5 Rwf'));
   expect(await box()).toHaveTextContent('Total2,001 Rwf');
