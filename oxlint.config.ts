@@ -1,6 +1,7 @@
 import { defineConfig } from 'oxlint';
 import { fetching } from './tools/lint/fetching.ts';
 import { pureDomain } from './tools/lint/functionLayers.ts';
+import { onlyOldMethods } from './tools/lint/oldBrowsers.ts';
 import { noSentences, noThrownSentences } from './tools/lint/sentences.ts';
 import { typed } from './tools/lint/typed.ts';
 import { react, untyped } from './tools/lint/untyped.ts';
@@ -32,6 +33,12 @@ export default defineConfig({
       files: ['{functions,shared,web}/**'],
       excludeFiles: ['**/*.test.{ts,tsx}'],
       rules: { 'ours/syntax': ['error', ...noSentences] },
+    },
+    {
+      files: ['{shared,web}/**'],
+      // What runs on no visitor's machine apart.
+      excludeFiles: ['**/*.test.{ts,tsx}', 'shared/openapi/**', 'web/boot/build/**'],
+      rules: { 'ours/syntax': ['error', ...noSentences, ...onlyOldMethods] },
     },
     {
       files: ['functions/domain/**/*.test.ts'],

@@ -5,6 +5,7 @@ import { rendererFiles } from './shared/roomPage.ts';
 import { classNames } from './web/boot/build/classNames.ts';
 import { inlineWords } from './web/boot/build/inlineWords.ts';
 import { leanPackages } from './web/boot/build/leanPackages.ts';
+import { olderMedia } from './web/boot/build/olderMedia.ts';
 import { partGroups } from './web/boot/build/parts.ts';
 import { writePages } from './web/boot/build/writePages.ts';
 
@@ -20,12 +21,14 @@ const renderer = folder('.cache/renderer');
  */
 export default defineConfig({
   root: folder('web'),
-  plugins: [react(), leanPackages(), inlineWords()],
+  plugins: [react(), leanPackages(), inlineWords(), olderMedia()],
   css: { modules: { generateScopedName: classNames(folder('.')) } },
   build: {
     outDir: site,
     emptyOutDir: true,
     target: 'es2022',
+    // Whose media queries have no ranges (docs/decisions/2026-11-29-oldest-browsers.md).
+    cssTarget: 'chrome94',
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },

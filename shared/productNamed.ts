@@ -61,7 +61,7 @@ function bestFor(typed: string): Product | undefined {
     const rank = rankIn(typed, product);
     return rank === undefined ? [] : [{ product, rank }];
   });
-  return ranked.toSorted((one, other) => one.rank - other.rank)[0]?.product;
+  return ranked.sort((one, other) => one.rank - other.rank)[0]?.product;
 }
 
 /**

@@ -18,7 +18,7 @@ export function laterStay(taken: Iterable<Day>, wished: Stay, today: Day): Stay 
 export function firstFree(taken: readonly Day[], today: Day): Stay | undefined {
   const first = laterStay(taken, { startDate: today, endDate: today }, today);
   if (!first) return undefined;
-  const next = taken.filter((day) => day > first.startDate).toSorted()[0];
+  const next = taken.filter((day) => day > first.startDate).sort()[0];
   const last = addMonths(today, limits.monthsAhead);
   return { startDate: first.startDate, endDate: next ? addDays(next, -1) : last };
 }

@@ -54,7 +54,7 @@ function matches<P extends KnownPlace>(typed: string, places: readonly P[]): P[]
       if (fit === undefined) return [];
       return [{ place, found: place.rooms > 0 ? fit : fit + WITHOUT_ROOMS }];
     })
-    .toSorted(
+    .sort(
       (a, b) =>
         a.found - b.found ||
         b.place.rooms - a.place.rooms ||

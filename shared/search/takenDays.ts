@@ -25,7 +25,7 @@ const sum = (days: Day[]): number => days.reduce((bits, day) => bits + bitOf(day
 
 /** The taken days as numbers; undefined where there is none. */
 export function takenDaysOf(days: Iterable<Day>): TakenDays | undefined {
-  const sorted = [...new Set(days)].toSorted();
+  const sorted = [...new Set(days)].sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const from = monthOf(first);

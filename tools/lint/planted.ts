@@ -79,6 +79,17 @@ const ours: Planted[] = [
     rule: 'ours(syntax)',
     text: `export const is = (one: string) => ${text};\n`,
   })),
+  ...[
+    'list.toSorted()',
+    'list.findLast(Boolean)',
+    'Map.groupBy(list, String)',
+    'structuredClone(list)',
+    'AbortSignal.timeout(list.length)',
+  ].map((text, index) => ({
+    path: `web/lib/later${String(index)}.ts`,
+    rule: 'ours(syntax)',
+    text: `export const of = (list: string[]) => ${text};\n`,
+  })),
   ...["'#web/lib/api/client.ts'", "'#web/lib/api/callAll.ts'"].map((file, index) => ({
     path: `web/pages/Calling${String(index)}.tsx`,
     rule: 'eslint(no-restricted-imports)',

@@ -22,7 +22,7 @@ function missingIn<Item extends { id: string }>(
 ): { all: Item[]; sure: Item[] } {
   const ids = new Set(items.map(({ id }) => id));
   const isShared = ({ id }: Item) => ids.has(id);
-  const reach = next ? other.items.findLastIndex(isShared) : other.items.length;
+  const reach = next ? other.items.map(isShared).lastIndexOf(true) : other.items.length;
   const isMissing = (item: Item) => !isShared(item);
   return {
     all: other.items.filter(isMissing),

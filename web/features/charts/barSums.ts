@@ -19,4 +19,4 @@ export const isLone = (values: readonly number[], part: number): boolean =>
 
 /** Whether a bar ends with a part: it has something, and no part after it has. */
 export const isEnd = (values: readonly number[], part: number): boolean =>
-  values.findLastIndex((value) => value > 0) === part;
+  values.map((value) => value > 0).lastIndexOf(true) === part;

@@ -1,7 +1,7 @@
 import type { BarsProps } from './components/Bars.tsx';
 
 /** From where on a chart has room for long names. */
-export const WIDE = '(width >= 48rem)';
+export const WIDE = '(min-width: 48rem)';
 
 /** Of upright bars, in px. */
 const HEIGHT = 220;

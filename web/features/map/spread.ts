@@ -96,7 +96,7 @@ export function spread(marks: readonly Mark[], around: Around & HeadShape): (Pla
   let best = settle(inSight, choices, around);
   let least = costOf(best);
   for (const order of least > 0 && inSight.length <= FEW ? orders : []) {
-    const settled = settle(inSight.toSorted(order), choices, around);
+    const settled = settle([...inSight].sort(order), choices, around);
     const cost = costOf(settled);
     if (cost < least) [best, least] = [settled, cost];
   }

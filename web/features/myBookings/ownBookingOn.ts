@@ -16,4 +16,4 @@ export const ownBookingOn = (
         booking.startDate <= endDate &&
         booking.endDate >= startDate,
     )
-    .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))[0];
+    .sort((one, other) => (one.startDate < other.startDate ? -1 : 1))[0];

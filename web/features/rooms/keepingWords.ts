@@ -13,8 +13,8 @@ const named = ({ name, celsius }: Product): string =>
 /** From which temperature to which the products of a group keep, as the guide says it. */
 export function groupWords(group: ProductGroup): string {
   const kept = products.filter((product) => product.group === group);
-  const coldest = kept.toSorted((one, other) => one.celsius[0] - other.celsius[0]).slice(0, 1);
-  const warmest = kept.toSorted((one, other) => other.celsius[1] - one.celsius[1]).slice(0, 1);
+  const coldest = [...kept].sort((one, other) => one.celsius[0] - other.celsius[0]).slice(0, 1);
+  const warmest = [...kept].sort((one, other) => other.celsius[1] - one.celsius[1]).slice(0, 1);
   const ends = [...coldest, ...warmest].map(named).join(' to ');
   return `${group} keep best at ${ends}, each at its own temperature.`;
 }

@@ -62,5 +62,5 @@ export function byTown(rooms: readonly TimelineRoom[]): Town[] {
     towns.set(town.key, known);
   }
   const sorted = [...towns.values()].sort(byName);
-  return sorted.map((town) => ({ ...town, rooms: town.rooms.toSorted(byName) }));
+  return sorted.map((town) => ({ ...town, rooms: [...town.rooms].sort(byName) }));
 }

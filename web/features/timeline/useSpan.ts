@@ -7,9 +7,9 @@ import type { Span } from './range.ts';
  * as many as were chosen, at first as many as the screen has room for. Where it is compact, there is one line for what asks.
  */
 export function useSpan() {
-  const isUpright = useMedia('(width < 34rem)');
-  const isPhone = useMedia('(width < 48rem)');
-  const isTablet = useMedia('(width < 75rem)');
+  const isUpright = useMedia('not all and (min-width: 34rem)');
+  const isPhone = useMedia('not all and (min-width: 48rem)');
+  const isTablet = useMedia('not all and (min-width: 75rem)');
   const [chosen, choose] = useState<Span>();
   const fitting: Span = isTablet ? 14 : 31;
   const span = isPhone ? (isUpright ? 7 : 14) : (chosen ?? fitting);

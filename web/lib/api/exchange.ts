@@ -11,6 +11,8 @@ import { withPresentToken } from './renewal.ts';
 import { isRepeatable, repeat } from './repeat.ts';
 import { nextCursor, toRequest, type RestRequest } from './request.ts';
 
+// The library asks whether an address is a whole one, by what browsers have since the end of 2023. Ours are paths.
+if (!('canParse' in URL)) Object.assign(URL, { canParse: () => false });
 Amplify.configure({ API: { REST: { backend: { endpoint: '/backend' } } } });
 
 type RestOptions = NonNullable<Parameters<typeof post>[0]['options']>;

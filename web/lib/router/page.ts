@@ -13,5 +13,5 @@ const isPage = (handle: unknown): handle is PageInfo =>
 /** The page that the innermost route of an address names; the home page where none does. */
 export function pageInfoOf(matches: RouteMatch[] | null): PageInfo {
   const handles = matches?.map(({ route }): unknown => route.handle);
-  return handles?.findLast(isPage) ?? paths.home;
+  return handles?.filter(isPage).at(-1) ?? paths.home;
 }

@@ -100,7 +100,7 @@ export default function StayCalendar({ taken, own = [], stay, wanted, onChange }
     setRefused(between.length > 0 ? { day, between } : undefined);
     if (between.length === 0) onChange(next);
   };
-  const wide = useMedia('(width >= 44rem)');
+  const wide = useMedia('(min-width: 44rem)');
   const today = todayInKigali();
   const last = addMonths(today, limits.monthsAhead);
   const months = wide ? 2 : 1;

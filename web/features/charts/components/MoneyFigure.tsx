@@ -21,7 +21,10 @@ interface Props {
 /** The months from the first to the last with rent, which leave no empty half of a chart. */
 function sold(months: Props['months']): Props['months'] {
   const hasRent = ({ revenue }: Sales) => revenue > 0;
-  return months.slice(Math.max(0, months.findIndex(hasRent)), months.findLastIndex(hasRent) + 1);
+  return months.slice(
+    Math.max(0, months.findIndex(hasRent)),
+    months.map(hasRent).lastIndexOf(true) + 1,
+  );
 }
 
 /** Rent in Rwf by the months of the days that it is for. */

@@ -15,7 +15,7 @@ export function BesidePicture({ first = false, children }: Props) {
   return (
     <div className={styles.split}>
       <picture>
-        {near && <source media="(width <= 48rem)" srcSet="/art/about-800.webp" />}
+        {near && <source media="(max-width: 48rem)" srcSet="/art/about-800.webp" />}
         <img
           ref={ref}
           {...(near && { src: '/art/about.webp' })}

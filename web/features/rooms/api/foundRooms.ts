@@ -40,7 +40,8 @@ export function refreshed(known: FoundRooms | undefined, first: FoundRooms): Fou
   const rooms = known?.rooms ?? [];
   const last = first.rooms
     .map(({ id }) => rooms.findIndex((room) => room.id === id))
-    .findLast((index) => index >= 0);
+    .filter((index) => index >= 0)
+    .at(-1);
   const behind = rooms.slice((last ?? first.rooms.length - 1) + 1);
   if (!known || !first.next || behind.length === 0) return first;
   return { ...first, rooms: [...first.rooms, ...others(behind, first.rooms)], next: known.next };

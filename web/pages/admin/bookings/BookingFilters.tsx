@@ -34,7 +34,7 @@ interface Props {
 /** Whether the filters are folded: on a narrow screen they are, until somebody asks for them or where something is chosen. */
 export function useFilterFold(filter: BookingFilter) {
   const id = useId();
-  const isWide = useMedia('(width >= 48rem)');
+  const isWide = useMedia('(min-width: 48rem)');
   const [isOpen, setOpen] = useState(isBookingsNarrowed(filter));
   return { id, isWide, isOpen, toggle: () => setOpen(!isOpen) };
 }

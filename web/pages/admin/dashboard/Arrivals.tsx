@@ -75,7 +75,7 @@ export function Arrivals({
 /** The first of those who come after today, how many there are, and the way to the others. */
 function Coming({ coming, more }: { coming: Arrival[]; more: boolean }) {
   const [all, setAll] = useState(false);
-  const few = SHOWN[useMedia('(width < 48rem)') ? 'phone' : 'desk'];
+  const few = SHOWN[useMedia('not all and (min-width: 48rem)') ? 'phone' : 'desk'];
   const shown = all ? coming : coming.slice(0, few);
   const hidden = coming.length - shown.length;
   return (

@@ -23,7 +23,7 @@ export function HouseFigures() {
   const dashboard = useAdminDashboard();
   const failed = !dashboard.data && dashboard.error !== undefined;
   const today = todayInKigali();
-  const isPhone = useMedia('(width < 48rem)');
+  const isPhone = useMedia('not all and (min-width: 48rem)');
   const figures = (
     <FigureGrid {...dashboard} quiet>
       {(data) => (

@@ -28,8 +28,8 @@ export function drawn(months: AdminDashboard['months'], today: Day): AdminDashbo
     revenue > 0 || sumOf(bookings) > 0;
   const first = months.findIndex(hasSome);
   const last = Math.max(
-    months.findLastIndex(hasSome),
-    months.findLastIndex(({ month }) => month <= monthOf(today)),
+    months.map(hasSome).lastIndexOf(true),
+    months.map(({ month }) => month <= monthOf(today)).lastIndexOf(true),
   );
   return months.slice(Math.max(0, first), last + 1).slice(-DRAWN);
 }

@@ -93,7 +93,10 @@ test('an admin reads what was sold this month, of each room and of all, and who 
 
 test('a phone shows the first requests and arrivals, and folds the figures of the months until somebody asks', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media === '(width < 48rem)' }),
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === 'not all and (min-width: 48rem)',
+    }),
   );
   const backend = emptyBackend();
   const tomorrow = addDays(todayInKigali(), 1);

@@ -94,7 +94,7 @@ test('filters are answered for the whole house, and more days and another first 
 
 test('a phone shows a week, and has fetched the next one for when it is turned', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.startsWith('(width < '),
+    matches: query.startsWith('not all and (min-width: '),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

@@ -126,8 +126,8 @@ export function thingPath({ act, kind, thingId }: JournalEntry): string | undefi
 /** The journal as a table, oldest first. Ids tell apart who or what has the same name. */
 export const journalTable = (entries: readonly JournalEntry[]): FigureTable => ({
   columns: ['When', 'Who', 'What', 'On', 'Amount Rwf', 'Who (id)', 'On (id)'],
-  rows: entries
-    .toReversed()
+  rows: [...entries]
+    .reverse()
     .map((entry) => [
       formatMoment(entry.at),
       entry.names,

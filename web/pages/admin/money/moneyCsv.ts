@@ -23,8 +23,8 @@ export const paymentsTable = (payments: readonly Payment[]): FigureTable => ({
     'Amount Rwf',
     'Recorded by',
   ],
-  rows: payments
-    .toReversed()
+  rows: [...payments]
+    .reverse()
     .map((payment) => [
       formatMoment(payment.at),
       payment.receipt?.number ?? '',
@@ -61,8 +61,8 @@ export const bookingsTable = (bookings: readonly Booking[], month: Month): Figur
     'Received Rwf',
     'Owed Rwf',
   ],
-  rows: bookings
-    .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
+  rows: [...bookings]
+    .sort((one, other) => (one.startDate < other.startDate ? -1 : 1))
     .map((booking) => [
       booking.number ?? booking.id,
       booking.customerName,

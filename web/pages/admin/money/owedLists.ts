@@ -28,7 +28,8 @@ export const sumOwed = (list: readonly Pick<Owed, 'owed'>[]): number =>
 
 /** Sum and number of bookings by customer. */
 export function sumsByCustomer(list: readonly Owed[]): Map<string, { sum: number; count: number }> {
-  const groups = Map.groupBy(list, ({ userId }) => userId);
+  const groups = new Map<string, Owed[]>();
+  for (const one of list) groups.set(one.userId, [...(groups.get(one.userId) ?? []), one]);
   return new Map(
     [...groups].map(([userId, own]) => [userId, { sum: sumOwed(own), count: own.length }]),
   );

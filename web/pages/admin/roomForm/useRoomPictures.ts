@@ -55,18 +55,19 @@ export function useRoomPictures(
     add: (image: Blob) =>
       save(() => dispatch(addRoomPicture({ ...guard, image })), 'The picture is added.'),
     move: (from: number, to: number) => {
-      const moved = pictures.toSpliced(from, 1);
-      const [one] = pictures.slice(from, from + 1);
-      return set(
-        one ? moved.toSpliced(to, 0, one) : moved,
-        `Picture ${from + 1} is now ${to + 1}.`,
-      );
+      const moved = [...pictures];
+      moved.splice(to, 0, ...moved.splice(from, 1));
+      return set(moved, `Picture ${from + 1} is now ${to + 1}.`);
     },
     describe: (index: number, description: string) =>
       set(
         pictures.map((one, at) => (at === index ? { ...one, description } : one)),
         'The description is saved.',
       ),
-    remove: (index: number) => set(pictures.toSpliced(index, 1), 'The picture is removed.'),
+    remove: (index: number) =>
+      set(
+        pictures.filter((_, at) => at !== index),
+        'The picture is removed.',
+      ),
   };
 }

@@ -22,7 +22,7 @@ import { useReview, type ReviewState } from './useReview.ts';
 import styles from './ReviewPage.module.css';
 
 /** Where the bar at the foot has the button; wider screens have it in the card. */
-const NARROW = '(width < 64rem)';
+const NARROW = 'not all and (min-width: 64rem)';
 
 /** A room that takes no bookings at present: nothing is confirmed, and rooms nearby are offered instead. */
 const isClosed = ({ status }: Room): boolean => status !== 'available';

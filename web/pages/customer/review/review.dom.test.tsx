@@ -74,7 +74,7 @@ test('a review names the room’s id, both days and the total [S2.85]', async ()
 
 test('on a narrow screen days, total and the one button stand at the foot', async () => {
   const narrow = (query: string) => ({
-    matches: query === '(width < 64rem)',
+    matches: query === 'not all and (min-width: 64rem)',
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });

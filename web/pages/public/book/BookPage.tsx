@@ -32,8 +32,8 @@ const FORM = 'booking-form';
 export default function BookPage() {
   const booking = useBookForm();
   const { step, book, confirm, close, ...confirmation } = useBooking(booking);
-  const narrow = useMedia('(width < 62rem)');
-  const isPhone = useMedia('(width < 40rem)');
+  const narrow = useMedia('not all and (min-width: 62rem)');
+  const isPhone = useMedia('not all and (min-width: 40rem)');
   const isInBrowser = useIsInBrowser();
   const button = useRef<HTMLButtonElement>(null);
   const { draft, said, room, total } = booking;

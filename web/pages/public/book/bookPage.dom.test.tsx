@@ -26,7 +26,7 @@ const narrowScreen = (...holding: string[]) =>
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: ['(width < 62rem)', ...holding].includes(media),
+      matches: ['not all and (min-width: 62rem)', ...holding].includes(media),
     }),
   );
 
@@ -171,7 +171,7 @@ describe('the storages', () => {
   });
 
   test('on a phone the room stands above the form, with what each day costs and how many they are', async () => {
-    narrowScreen('(width < 40rem)');
+    narrowScreen('not all and (min-width: 40rem)');
     const { user } = await openRoom({ price: 1_000, name: 'Huye store' });
     const room = screen.getAllByRole('link', { name: 'Huye store' })[0]?.parentElement;
     const above = room?.parentElement;

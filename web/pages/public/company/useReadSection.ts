@@ -12,7 +12,7 @@ const isAtEnd = (): boolean =>
 
 /** The section whose heading was passed last. Those at the end of the page may never reach the line. */
 function readSection(ids: readonly string[], hash: string): string | undefined {
-  const passed = ids.findLast((id) => topOf(id) <= LINE);
+  const passed = ids.filter((id) => topOf(id) <= LINE).at(-1);
   if (!isAtEnd()) return passed;
   const seen = ids.filter((id) => topOf(id) > 0 && topOf(id) < innerHeight);
   return seen.find((id) => hash === `#${id}`) ?? seen.at(-1) ?? passed;

@@ -41,8 +41,8 @@ export default function SearchPage() {
   const [lit, setLit] = useState<string>();
   const [mapWanted, setMapWanted] = useMapWanted();
   const results = useRef<HTMLElement>(null);
-  const beside = useMedia('(width >= 60rem)');
-  const wide = useMedia('(width >= 80rem)');
+  const beside = useMedia('(min-width: 60rem)');
+  const wide = useMedia('(min-width: 80rem)');
   const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, from, stay };
   const failed = answer.error !== undefined && rooms.length === 0;
   const nothing = !answer.waiting && !failed && rooms.length === 0;

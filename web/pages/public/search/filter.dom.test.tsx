@@ -254,7 +254,7 @@ test('numbers are read as phones write them, and what is none is refused at its 
 
 test('a number that is none stops also a search by another order, and shows itself', async () => {
   const media = (query: string) =>
-    Object.assign(new EventTarget(), { media: query, matches: query === '(width >= 60rem)' });
+    Object.assign(new EventTarget(), { media: query, matches: query === '(min-width: 60rem)' });
   vi.stubGlobal('matchMedia', media);
   finds(roomOf());
   const { user } = openSite('/search');

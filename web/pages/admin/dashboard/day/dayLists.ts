@@ -21,10 +21,10 @@ export const dayLists = (
 ): Record<DayBookingList, DayBooking[]> => ({
   requests: day.requests,
   asked: day.asked,
-  overdue: day.overdue.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1)),
-  arriving: day.arriving.toSorted(byPresence),
-  leaving: day.leaving.toSorted(byRoom),
-  inHouse: day.inHouse.toSorted(byRoom),
+  overdue: [...day.overdue].sort((a, b) => (a.endDate < b.endDate ? -1 : 1)),
+  arriving: [...day.arriving].sort(byPresence),
+  leaving: [...day.leaving].sort(byRoom),
+  inHouse: [...day.inHouse].sort(byRoom),
 });
 
 /** How many entries a list has; with a `+` where more follow than are known. */
