@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { cx } from '#web/ui/cx.ts';
 import { ShellNav, type ShellLink } from './ShellNav.tsx';
+import { PAGE } from './pageId.ts';
 import styles from './DashboardShell.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export const DashboardShell = ({ label, links }: Props) => (
   <div className={cx('container', styles.shell)}>
     <ShellNav label={label} links={links} />
-    <div className={styles.page}>
+    <div id={PAGE} tabIndex={-1} className={styles.page}>
       <Outlet />
     </div>
   </div>

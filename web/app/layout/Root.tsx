@@ -8,9 +8,13 @@ import { usePage } from '#web/lib/router/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PAGE } from './pageId.ts';
 import styles from './Root.module.css';
 
 const MAIN = 'main';
+
+/** Where a page begins: beside the sidebar, where there is one. */
+const pageShown = () => document.getElementById(PAGE) ?? document.getElementById(MAIN);
 
 /**
  * What surrounds every page: that of the address, or the one given. Where somebody works, on the pages that
@@ -22,11 +26,20 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   const loading = useIsLoading();
   return (
     <>
-      <a href={`#${MAIN}`} className={styles.skip}>
+      <a
+        href={`#${MAIN}`}
+        className={styles.skip}
+        onClick={(event) => {
+          const page = pageShown();
+          if (page?.id === MAIN) return;
+          event.preventDefault();
+          page?.focus();
+        }}
+      >
         Skip to content
       </a>
       <SessionWatcher />
-      <PageMeta mainId={MAIN} />
+      <PageMeta pageShown={pageShown} />
       {loading && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
       {!bare && <Header slim={slim} rail={slim && !alone} />}
       <OfflineBanner />

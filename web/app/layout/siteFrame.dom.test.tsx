@@ -209,3 +209,23 @@ test('the guide says how a product keeps, what harms it, and where that is from'
   expect(addressOf('all rooms')).toBe('/search');
   expect(addressOf('Irish potatoes')).toBe('/search?product=Irish+potatoes');
 });
+
+test('on a dashboard “Skip to content” leads past the sidebar, and so does going to a page', async () => {
+  signIn();
+  backend.answers('bookings.listMine', []);
+  const { user } = openSite('/dashboard/bookings');
+  const sidebar = await screen.findByRole('navigation', { name: 'Dashboard' });
+  const expectPastSidebar = async () => {
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 })),
+    );
+    expect(document.activeElement).not.toContainElement(sidebar);
+  };
+  await heading(/./);
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  await expectPastSidebar();
+  await user.tab();
+  expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  await user.click(within(sidebar).getByRole('link', { name: /^Messages/ }));
+  await expectPastSidebar();
+});

@@ -17,8 +17,13 @@ export function useTitle(title: string | undefined, description?: string): void 
   }, [title, description, unread]);
 }
 
+interface Props {
+  /** The part of the document that holds the page. */
+  pageShown: () => HTMLElement | null;
+}
+
 /** Title and description of each page; after a navigation the focus goes to the new page. */
-export function PageMeta({ mainId }: { mainId: string }) {
+export function PageMeta({ pageShown }: Props) {
   const { title, description } = usePage();
   const { pathname } = useLocation();
   const unread = useAppSelector(selectUnread);
@@ -33,8 +38,8 @@ export function PageMeta({ mainId }: { mainId: string }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [mainId, pathname]);
+    pageShown()?.focus({ preventScroll: true });
+  }, [pageShown, pathname]);
 
   return null;
 }
