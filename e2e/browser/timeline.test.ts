@@ -178,7 +178,7 @@ test('a room is closed on the timeline by keyboard and by form, refused where it
   expect(calendar).toEqual({ id: room.id, taken: [1, 2, 3, 4, 5].map(inDays) });
   await expect(bar).toHaveCount(0);
 
-  await timeline(page).getByText('More filters').click();
+  await timeline(page).getByRole('button', { name: 'More filters' }).click();
   await timeline(page).getByLabel('Free for days').fill('31');
   await expect(grid).toHaveCount(0);
   await timeline(page).getByLabel('Free for days').fill('');

@@ -135,7 +135,7 @@ test('by keyboard alone a stay is extended and moved to another day', async () =
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(await bar()).toHaveFocus();
   await user.keyboard('{Enter}');
-  const change = await screen.findByText('Change days or room');
+  const change = await screen.findByRole('button', { name: 'Change days or room' });
   change.focus();
   await user.keyboard('{Enter}');
   const [first, last] = [
@@ -176,7 +176,7 @@ async function openChange(fields: Partial<Booking>) {
   backend.serves('bookings.change', ({ body }) => answer(200, { ...booking, ...(body as object) }));
   await tabToGrid(user);
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  (await screen.findByText('Change days or room')).focus();
+  (await screen.findByRole('button', { name: 'Change days or room' })).focus();
   await user.keyboard('{Enter}');
   return { backend, user };
 }
