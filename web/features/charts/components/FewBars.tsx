@@ -19,7 +19,7 @@ const LEAST = 4;
  * dwarfs all others. All are of one colour, because each is named.
  */
 export function FewBars({ label, parts, series, format }: Props) {
-  const [most = 0, next = most] = parts.map(({ value }) => value).toSorted((a, b) => b - a);
+  const [most = 0, next = most] = parts.map(({ value }) => value).sort((a, b) => b - a);
   const share = (value: number) => (value / most) * 100;
   const hasBars = share(next) > LEAST;
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { limits } from '#shared/limits.ts';
 import type { StaffNote } from '#shared/staffNote.ts';
 import { useNotes } from '#web/features/people/useNotes.ts';
@@ -19,15 +19,10 @@ const FIRST = 3;
 /** What staff wrote down about a client, who reads it only in what they save of themselves. */
 export function StaffNotes({ userId, notes: known }: Props) {
   const { notes, pending, problem, add, remove } = useNotes(userId, known);
-  const [text, setText] = useState('');
   const [all, setAll] = useState(false);
   const [removing, setRemoving] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (text.trim() && (await add(text))) setText('');
-  };
   const removeHere = async (id: string) => {
     setRemoving(id);
     const others = notes.length > 1;
@@ -69,34 +64,43 @@ export function StaffNotes({ userId, notes: known }: Props) {
           </Button>
         </p>
       )}
-      <form
-        ref={form}
-        tabIndex={-1}
-        className="stack"
-        aria-label="Add a note"
-        onSubmit={(event) => void submit(event)}
-      >
-        <TextArea
-          label="Note"
-          hint="Everybody on the staff sees notes. Clients find them in the data that they save of themselves."
-          rows={2}
-          maxLength={limits.staffNoteCharacters}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <p>
-          <Button
-            type="submit"
-            look="outline"
-            size="small"
-            pending={pending}
-            pendingText="Saving..."
-          >
-            Add the note
-          </Button>
-        </p>
-        <FormProblem text={problem} />
-      </form>
+      <NewNote form={form} add={add} pending={pending} problem={problem} />
     </>
+  );
+}
+
+interface NewNoteProps extends Pick<ReturnType<typeof useNotes>, 'add' | 'pending' | 'problem'> {
+  form: RefObject<HTMLFormElement | null>;
+}
+
+function NewNote({ form, add, pending, problem }: NewNoteProps) {
+  const [text, setText] = useState('');
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (text.trim() && (await add(text))) setText('');
+  };
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className="stack"
+      aria-label="Add a note"
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextArea
+        label="Note"
+        hint="Everybody on the staff sees notes. Clients find them in the data that they save of themselves."
+        rows={2}
+        maxLength={limits.staffNoteCharacters}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p>
+        <Button type="submit" look="outline" size="small" pending={pending} pendingText="Saving...">
+          Add the note
+        </Button>
+      </p>
+      <FormProblem text={problem} />
+    </form>
   );
 }
