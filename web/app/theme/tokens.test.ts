@@ -70,15 +70,25 @@ describe.each(Object.entries(schemes))('in the %s scheme', (_scheme, values) => 
 describe('style sheets', () => {
   const root = new URL('../../', import.meta.url);
   const files = globSync('**/*.css', { cwd: root }).filter((file) => !file.endsWith('tokens.css'));
-  const styles = files.map((file) => [file, readFileSync(new URL(file, root), 'utf8')] as const);
+  const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+  const styles = files.map((file) => [file, read(file)] as const);
+  /** Properties that are set for what lies within, which has a sheet of its own; and where they are set. */
+  const given = {
+    letters: 'ui/StatCards.tsx',
+    rail: 'app/layout/Root.module.css',
+    'bar-height': 'ui/FilterBar.module.css',
+    'bar-label': 'ui/FilterBar.module.css',
+  };
+
+  test.each(Object.entries(given))('--%s is set in %s', (name, file) => {
+    expect(read(file)).toMatch(new RegExp(`--${name}'?:`));
+  });
 
   test.each(styles)('%s uses tokens that exist, and no colour of its own', (_file, css) => {
     const used = [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name);
     const declared = [...(tokens + css).matchAll(/--([\w-]+):/g)].map(([, name]) => name);
-    const given = ['letters'];
-    expect(used.filter((name) => !declared.includes(name) && !given.includes(name ?? ''))).toEqual(
-      [],
-    );
+    const known = [...declared, ...Object.keys(given)];
+    expect(used.filter((name) => !known.includes(name))).toEqual([]);
     expect(css.match(/#[0-9a-f]{3,8}\b/gi)).toBeNull();
   });
 });
