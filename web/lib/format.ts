@@ -1,4 +1,4 @@
-import { countDays, type Day } from '#shared/days.ts';
+import { countDays, todayInKigali, type Day } from '#shared/days.ts';
 
 const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
@@ -68,8 +68,12 @@ export function formatDays(startDate: Day, endDate: Day): string {
   return joinEnds(formatFirst(startDate, endDate), formatDay(endDate));
 }
 
-/** Days from one to another where the year is plain: `3 – 5 Jan`. */
+/** Whether a day is of the half year before or after today: of these 365 days, no two have the same name. */
+const isNear = (day: Day): boolean => Math.abs(countDays(todayInKigali(), day)) < 183;
+
+/** Days from one to another, without the year where they are near today: `3 – 5 Jan`, `3 – 5 Dec 2027`. */
 export function formatShortDays(startDate: Day, endDate: Day): string {
+  if (!isNear(startDate) || !isNear(endDate)) return formatDays(startDate, endDate);
   if (startDate === endDate) return inOneLine(formatShortDay(startDate));
   const first = sameMonth(startDate, endDate)
     ? formatFirst(startDate, endDate)
@@ -80,7 +84,7 @@ export function formatShortDays(startDate: Day, endDate: Day): string {
 const countInWords = (startDate: Day, endDate: Day): string =>
   inOneLine(plural(countDays(startDate, endDate), 'day'));
 
-/** A stay in short, where the year is plain: `3 – 5 Jan (3 days)`. */
+/** A stay in short, without the year where it is near today: `3 – 5 Jan (3 days)`. */
 export const formatShortStay = (startDate: Day, endDate: Day): string =>
   `${formatShortDays(startDate, endDate)} (${countInWords(startDate, endDate)})`;
 

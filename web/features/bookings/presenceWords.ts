@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { isOverdue, presenceOf } from '#shared/presence.ts';
-import { formatMoment, formatShortDay } from '#web/lib/format.ts';
+import { formatMoment, formatShortDays } from '#web/lib/format.ts';
 
 type Checked = Pick<Booking, 'endDate' | 'checkedIn' | 'checkedOut'>;
 
@@ -11,7 +11,7 @@ export function presenceWords(booking: Checked): string | undefined {
   if (presence === 'expected') return undefined;
   if (presence === 'out') return 'Checked out';
   return isOverdue(booking, todayInKigali())
-    ? `Not checked out since ${formatShortDay(booking.endDate)}`
+    ? `Not checked out since ${formatShortDays(booking.endDate, booking.endDate)}`
     : 'Checked in';
 }
 

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Output } from '#web/lib/api/client.ts';
 import { groupsOf } from './results.ts';
 
 test('what was found leads to its page, and kinds of which there is none are left out', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T09:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const booking = {
     id: 'b',
     userId: 'u 1',

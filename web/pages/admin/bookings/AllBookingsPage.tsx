@@ -2,13 +2,12 @@ import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { NoBookingFits } from '#web/features/bookings/components/NoBookingFits.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
-import { formatDays, formatRwf, formatShortDays } from '#web/lib/format.ts';
+import { formatRwf, formatShortDays } from '#web/lib/format.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
@@ -154,13 +153,6 @@ function OwedAmount({ booking }: { booking: Booking }) {
   );
 }
 
-/** The days of a stay, without the year where it is this one. */
-function daysOf({ startDate, endDate }: Booking): string {
-  const year = todayInKigali().slice(0, 4);
-  const isThisYear = startDate.startsWith(year) && endDate.startsWith(year);
-  return isThisYear ? formatShortDays(startDate, endDate) : formatDays(startDate, endDate);
-}
-
 /** The number opens the details; a booking from before there were numbers has the word for it. */
 const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   <button
@@ -181,7 +173,7 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
     <ClientLink booking={booking} />
   </span>,
   <span key="days" className="wide-one-line">
-    {daysOf(booking)}
+    {formatShortDays(booking.startDate, booking.endDate)}
   </span>,
   <StatusBadge key="status" status={booking.status} />,
   <NumberCell key="total">

@@ -115,6 +115,12 @@ test('requests behind two that somebody else has answered are offered, and answe
   expect(screen.getByRole('article', { name: 'Booking of Fourth store' })).toBeVisible();
 });
 
+test('a request for days of another year names it where it is approved', async () => {
+  const year = String(Number(todayInKigali().slice(0, 4)) + 2);
+  openRequests([bookingOf({ ...first, startDate: `${year}-01-03`, endDate: `${year}-01-05` })]);
+  await waitFor(() => expect(card()).toHaveTextContent(`5 Jan ${year} (3 days)`));
+});
+
 test('those who wait stand above the day, which is not drawn before it is known how many they are', async () => {
   const { backend } = openRequests();
   const release = backend.delays('bookings.listAll');

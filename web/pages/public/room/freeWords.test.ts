@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMonths, daysOf } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { calendarWords, freeWords } from './freeWords.ts';
 
 const TODAY = '2027-03-30';
 const LAST = addMonths(TODAY, limits.monthsAhead);
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T12:00:00+02:00`) }),
+);
+afterEach(() => void vi.useRealTimers());
 
 /** With spaces at which a line may break. */
 const plain = (words: string): string => words.replaceAll(/\s/g, ' ').replaceAll('\u2060', '');
@@ -28,6 +33,11 @@ describe('the days that are free next', () => {
     const next = { startDate: '2027-04-05', endDate: '2027-04-07' };
     expect(plain(freeWords([TODAY], TODAY, next))).toBe('Next free: 5 – 7 Apr (3 days).');
   });
+
+  it('are of the next year where the room is taken for a year', () => {
+    const next = { startDate: '2028-04-05', endDate: '2028-04-07' };
+    expect(plain(freeWords([TODAY], TODAY, next))).toBe('Next free: 5 – 7 Apr 2028 (3 days).');
+  });
 });
 
 describe('the words above the calendar', () => {
@@ -38,6 +48,10 @@ describe('the words above the calendar', () => {
     ['Choose your first and last day.', { chosen, taken: undefined }],
     ['Choose your first and last day. Free from today on.', { chosen: undefined, taken: [] }],
     ['Chosen: 5 – 7 Apr (3 days). Press a day to choose anew.', { chosen, taken: [] }],
+    [
+      'Chosen: 5 – 7 Apr 2028 (3 days). Press a day to choose anew.',
+      { chosen: { startDate: '2028-04-05', endDate: '2028-04-07' }, taken: [] },
+    ],
     [
       'Choose your first and last day. Next free: 9 – 11 Apr (3 days).',
       { chosen, taken: ['2027-04-06'], problem: 'Taken', next },
