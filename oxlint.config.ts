@@ -1,6 +1,7 @@
 import { defineConfig } from 'oxlint';
 import { fetching } from './tools/lint/fetching.ts';
 import { pureDomain } from './tools/lint/functionLayers.ts';
+import { houseMail } from './tools/lint/houseMail.ts';
 import { onlyOldMethods } from './tools/lint/oldBrowsers.ts';
 import { noSentences, noThrownSentences } from './tools/lint/sentences.ts';
 import { typed } from './tools/lint/typed.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
       rules: { 'ours/syntax': ['error', noThrownSentences] },
     },
     pureDomain,
+    houseMail,
     ...fetching,
     {
       files: ['**'],

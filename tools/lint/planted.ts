@@ -95,6 +95,11 @@ const ours: Planted[] = [
     rule: 'eslint(no-restricted-imports)',
     text: `import { ${index ? 'callAll' : 'call'} } from ${file};\nexport const one = ${index ? 'callAll' : 'call'};\n`,
   })),
+  ...['one = company.email', '{ email } = company'].map((text, index) => ({
+    path: `web/pages/mail${String(index)}.ts`,
+    rule: 'ours(syntax)',
+    text: `import { company } from '#web/lib/company.ts';\nexport const ${text};\n`,
+  })),
   {
     path: 'web/pages/useCalling.ts',
     rule: 'eslint(no-restricted-imports)',

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
-import { openSite } from '#web/app/testing/site.tsx';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { company } from '#web/lib/company.ts';
 
 const contact = {
@@ -52,6 +53,43 @@ test('signing in and signing up say it too, which have no foot', async () => {
     expect(await screen.findByRole('link', { name: contact.telephone }), address).toBeVisible();
     expect(screen.getByRole('link', { name: contact.email }), address).toBeVisible();
   }
+});
+
+describe('the sentence that asks people to write names the address that admins have set', () => {
+  const asksIn = async (part: HTMLElement, words: RegExp) => {
+    const sentence = within(await within(part).findByText(words));
+    const link = await sentence.findByRole('link', { name: contact.email });
+    expect(link).toHaveAttribute('href', `mailto:${contact.email}`);
+  };
+  const booking = bookingOf({ status: 'approved' });
+  const backend = () => {
+    const made = new FakeBackend();
+    made.answers('house.contact', contact);
+    return made;
+  };
+
+  test('about their data', async () => {
+    backend();
+    openSite('/privacy');
+    await asksIn(await screen.findByRole('main'), /^Under Rwanda’s law/);
+  });
+
+  test('on paying', async () => {
+    backend().answers('bookings.listMine', [booking]);
+    signIn();
+    const { user } = openSite('/booking?show=approved');
+    await user.click(await screen.findByRole('button', { name: /^Pay Now/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Payment method' });
+    await user.click(within(dialog).getByRole('button', { name: 'MoMo Pay' }));
+    await asksIn(dialog, /^Online payment by MoMo Pay is not open yet/);
+  });
+
+  test('on the way to a room', async () => {
+    backend().answers('bookings.arrival', { booking, arrival: {} });
+    signIn();
+    openSite('/booking/arrival?booking=b1');
+    await asksIn(await screen.findByRole('main'), /^Please ask us/);
+  });
 });
 
 test('where nothing is set, or it cannot be read, the address that the site was built with stands there', async () => {

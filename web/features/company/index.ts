@@ -1,1 +1,2 @@
 export { HouseContact } from './components/HouseContact.tsx';
+export { useHouseContact } from './useHouseContact.ts';

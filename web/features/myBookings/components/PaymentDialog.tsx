@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { dueOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { fetchMyBookings } from '#web/features/bookings/index.ts';
+import { useHouseContact } from '#web/features/company/index.ts';
 import { MyPayments } from '#web/features/payments/index.ts';
-import { company } from '#web/lib/company.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -46,6 +46,7 @@ export function PaymentDialog({ booking, onClose }: Props) {
 
 function Methods() {
   const [chosen, setChosen] = useState<string>();
+  const { email } = useHouseContact(true);
   return (
     <>
       <div className={styles.methods}>
@@ -65,7 +66,7 @@ function Methods() {
         {chosen && (
           <p className={styles.note}>
             Online payment by {chosen} is not open yet. Nothing has been charged. To agree on how to
-            pay, write to <a href={mailLink(company.email)}>{company.email}</a>.
+            pay, write to <a href={mailLink(email)}>{email}</a>.
           </p>
         )}
       </div>

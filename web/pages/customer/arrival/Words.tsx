@@ -1,4 +1,4 @@
-import { company } from '#web/lib/company.ts';
+import { useHouseContact } from '#web/features/company/useHouseContact.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import styles from './ArrivalPage.module.css';
 
@@ -9,8 +9,11 @@ export const Words = ({ text }: { text: string | undefined }) =>
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Whom to ask about all that was not written down. */
-export const House = ({ about }: { about: string[] }) => (
-  <p className="muted">
-    Please ask us {list.format(about)}: <a href={mailLink(company.email)}>{company.email}</a>
-  </p>
-);
+export function House({ about }: { about: string[] }) {
+  const { email } = useHouseContact(true);
+  return (
+    <p className="muted">
+      Please ask us {list.format(about)}: <a href={mailLink(email)}>{email}</a>
+    </p>
+  );
+}

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Prose } from '#web/features/company/components/Prose.tsx';
-import { company } from '#web/lib/company.ts';
+import { useHouseContact } from '#web/features/company/useHouseContact.ts';
+import { useNear } from '#web/lib/hooks/useNear.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { Contents } from './Contents.tsx';
 
@@ -13,6 +15,8 @@ const contents = [
 ];
 
 export default function PrivacyPage() {
+  const rights = useRef<HTMLParagraphElement>(null);
+  const { email } = useHouseContact(useNear(rights));
   return (
     <Prose
       eyebrow="Learn more"
@@ -70,10 +74,9 @@ export default function PrivacyPage() {
         gave up, up to that day.
       </p>
       <h2 id="rights">Your rights</h2>
-      <p>
+      <p ref={rights}>
         Under Rwanda’s law on the protection of personal data you may see your data, have it
-        corrected or deleted, and object to its use. Write to{' '}
-        <a href={mailLink(company.email)}>{company.email}</a>.
+        corrected or deleted, and object to its use. Write to <a href={mailLink(email)}>{email}</a>.
       </p>
     </Prose>
   );
