@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ringAlarm, type Aws } from './alarm.ts';
 import { readArguments } from './arguments.ts';
@@ -59,12 +60,17 @@ describe('the alarm', () => {
   });
 });
 
-it('every step is tried, and named where it fails', async () => {
-  const server = createServer((_, response) => response.writeHead(503).end('{}'));
+/** Origin of a site that answers so until the test ends. */
+async function siteOf(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('every step is tried, and named where it fails', async () => {
+  const origin = await siteOf((_, response) => response.writeHead(503).end('{}'));
   const lines: string[] = [];
   const order = { origin, person: undefined, stage: 'prod' };
   expect(await smoke(order, awsWith({}).aws, (line) => lines.push(line))).toBe(false);
@@ -72,6 +78,25 @@ it('every step is tried, and named where it fails', async () => {
   expect(lines.map((line) => line.split(':')[0])).toEqual(
     [...names, 'alarm'].map((name) => `✗ ${name}`),
   );
+});
+
+it('who signs up and who writes have addresses whose e-mails SES takes, and which no two runs share', async () => {
+  const addresses: string[] = [];
+  const origin = await siteOf((request, response) => {
+    const refuse = () => response.writeHead(503).end('{}');
+    if (request.method !== 'POST') return void refuse();
+    void json(request).then((body) => {
+      addresses.push((body as { email: string }).email);
+      refuse();
+    });
+  });
+  const order = { origin, person: undefined, stage: undefined };
+  for (const _ of ['once', 'again']) await smoke(order, awsWith({}).aws, () => undefined);
+  expect(addresses).toHaveLength(4);
+  for (const address of addresses) {
+    expect(address).toMatch(/^success\+smoke(-[\da-f-]{36})?@simulator\.amazonses\.com$/);
+  }
+  expect(addresses[0]).not.toBe(addresses[2]);
 });
 
 describe('the arguments', () => {
