@@ -10,7 +10,7 @@ import { AdminCards } from './AdminCards.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BookingsFigure } from './BookingsFigure.tsx';
 import { OccupancyFigure } from './OccupancyFigure.tsx';
-import { around, drawn, upTo } from './adminDashboard.ts';
+import { drawn, upTo } from './adminDashboard.ts';
 import { useAdminDashboard } from './useAdminDashboard.ts';
 import styles from './HouseFigures.module.css';
 
@@ -34,7 +34,7 @@ export function HouseFigures() {
             text="Rent of the days of each month."
             file="revenue-by-month"
             empty="Nothing was sold in these months."
-            months={around(data.months, today)}
+            months={data.months}
             drawn={drawn(data.months, today)}
           />
           <OccupancyFigure {...dashboard} figures={data} />

@@ -12,10 +12,6 @@ export const sumOf = (counts: Counts): number =>
 export const upTo = (months: AdminDashboard['months'], today: Day): AdminDashboard['months'] =>
   months.filter(({ month }) => month <= monthOf(today));
 
-/** As many months as a chart has room for, around that of a day. */
-export const around = (months: AdminDashboard['months'], today: Day): AdminDashboard['months'] =>
-  months.filter(({ month }) => month >= monthOf(addMonths(today, -5)));
-
 /** How many months a chart has room for. */
 const DRAWN = 12;
 

@@ -91,6 +91,24 @@ test('an admin reads what was sold this month, of each room and of all, and who 
   expect(arrivals[1]?.textContent).toContain(formatShortStay(tomorrow, tomorrow));
 });
 
+test('every month whose revenue is drawn is a row, also where the last sale was nine months ago', async () => {
+  const backend = emptyBackend();
+  const sale = monthOf(addMonths(todayInKigali(), -9));
+  const months = dashboard.months.map((one) =>
+    one.month === sale ? { ...one, days: 7, revenue: 35_000 } : one,
+  );
+  backend.answers('dashboard.admin', { ...dashboard, months });
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard');
+  const figure = within(await screen.findByRole('region', { name: 'Revenue by month' }));
+  expect(figure.getByRole('list', { name: 'Revenue by month' })).toHaveTextContent(
+    formatMonth(sale),
+  );
+  await user.click(figure.getByRole('button', { name: 'Table' }));
+  const rows = figure.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(rows).toEqual(months.map(({ month }) => formatMonth(month)));
+});
+
 test('a phone shows the first requests and arrivals, and folds the figures of the months until somebody asks', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
