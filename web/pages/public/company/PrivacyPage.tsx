@@ -14,6 +14,40 @@ const contents = [
   { id: 'rights', text: 'Your rights' },
 ];
 
+/** What the house keeps of a person. */
+const Kept = () => (
+  <>
+    <h2 id="data">What we keep</h2>
+    <ul>
+      <li>
+        Your account: names, phone number, email address, a picture if you add one, and a password
+        that we cannot read.
+      </li>
+      <li>
+        The email addresses that you confirmed and gave up later, so that your messages from them
+        still count as yours.
+      </li>
+      <li>
+        Your bookings: room, days, price, status and its history, and what you told us of the goods.
+      </li>
+      <li>
+        What you have paid and what we gave back, with what you told us of it, and our receipts and
+        invoices.
+      </li>
+      <li>Your ratings of rooms: stars, your sentence and your first name.</li>
+      <li>
+        If you book by phone: your names and your number, and for every customer what our staff note
+        down to serve you.
+      </li>
+      <li>Messages that you send through the contact form or the callback form.</li>
+      <li>
+        For a short time, the network address of sign-in attempts, so that nobody can guess
+        passwords without limit.
+      </li>
+    </ul>
+  </>
+);
+
 export default function PrivacyPage() {
   const rights = useRef<HTMLParagraphElement>(null);
   const { email } = useHouseContact(useNear(rights));
@@ -24,29 +58,7 @@ export default function PrivacyPage() {
       lead="What we know about you, what we use it for, and how to have it changed or deleted."
       contents={<Contents sections={contents} />}
     >
-      <h2 id="data">What we keep</h2>
-      <ul>
-        <li>
-          Your account: names, phone number, email address, and a password that we cannot read.
-        </li>
-        <li>
-          The email addresses that you confirmed and gave up later, so that your messages from them
-          still count as yours.
-        </li>
-        <li>
-          Your bookings: room, days, price, status and its history, and what you told us of the
-          goods.
-        </li>
-        <li>
-          If you book by phone: your names and your number, and for every customer what our staff
-          note down to serve you.
-        </li>
-        <li>Messages that you send through the contact form or the callback form.</li>
-        <li>
-          For a short time, the network address of sign-in attempts, so that nobody can guess
-          passwords without limit.
-        </li>
-      </ul>
+      <Kept />
       <h2 id="use">What we use it for</h2>
       <p>
         To let you a room, to answer you, and to keep your account safe. If you ticked the box for
@@ -56,22 +68,30 @@ export default function PrivacyPage() {
       <h2 id="browser">What your browser keeps</h2>
       <p>
         A token that proves you are signed in, for a day at most, with how far your clock is ahead
-        of ours, and for the time of your visit the mark of a booking on its way. There are no
-        cookies for advertising or statistics.
+        of ours, and for the time of your visit the mark of a booking on its way and how far you had
+        scrolled. There are no cookies for advertising or statistics.
+      </p>
+      <p>
+        What you have typed and not sent yet, so that a reload loses nothing: your names, phone
+        number and email address when you sign up, these and your message in the contact form and
+        the callback form, and the days and goods of a booking. It stays in your browser until you
+        send it, sign out or close the tab, and never holds a password.
       </p>
       <h2 id="access">Who sees it</h2>
       <p>
         Our staff who answer bookings and messages, and the provider of the servers that hold the
         data, encrypted. Other customers see which days of a room are taken, and never by whom. If
+        you rate a room, everybody can read your stars and your sentence, with your first name. If
         you make a private address for your calendar, whoever you give it to sees your bookings.
       </p>
       <h2 id="time">How long</h2>
       <p>
-        Bookings are kept as long as the law asks for business records. Your account is kept until
-        you delete it in your settings, or ask us to. While you owe us money, we owe you a refund or
-        your goods are in a room, it stays, because we must know whose they are. With it we delete
-        your messages: those from the address that you confirmed, and those from addresses that you
-        gave up, up to that day.
+        Bookings are kept, with their payments, receipts and invoices, as long as the law asks for
+        business records. Your account is kept until you delete it in your settings, or ask us to.
+        While you owe us money, we owe you a refund or your goods are in a room, it stays, because
+        we must know whose they are. With it we delete your picture and your messages: those from
+        the address that you confirmed, and those from addresses that you gave up, up to that day.
+        Your ratings stay, without your name.
       </p>
       <h2 id="rights">Your rights</h2>
       <p ref={rights}>
