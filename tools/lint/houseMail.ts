@@ -1,3 +1,4 @@
+import { onlyOldMethods } from './oldBrowsers.ts';
 import { noSentences } from './sentences.ts';
 
 const message = 'Admins may have set another address: read it by useHouseContact.';
@@ -5,7 +6,10 @@ const message = 'Admins may have set another address: read it by useHouseContact
 /** Where people are told to write to: the address of the build counts only until that of the house is known. */
 export const houseMail = {
   files: ['web/**'],
-  excludeFiles: ['web/features/company/useHouseContact.ts', 'web/boot/**', '**/*.test.{ts,tsx}'],
+  excludeFiles: [
+    ...['web/features/company/useHouseContact.ts', 'web/boot/**'],
+    ...['**/*.test.{ts,tsx}', '**/testing/**'],
+  ],
   rules: {
     'ours/syntax': [
       'error',
@@ -15,6 +19,7 @@ export const houseMail = {
         message,
       },
       ...noSentences,
+      ...onlyOldMethods,
     ] as ['error', ...object[]],
   },
 };
