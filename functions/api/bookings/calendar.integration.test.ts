@@ -17,6 +17,7 @@ import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import {
   admin,
   asCustomer,
+  customerWith,
   requestFor,
   someCustomer,
   someRoom,
@@ -24,6 +25,7 @@ import {
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { finishReset, startReset } from '#functions/usecases/passwordResets.ts';
 import { removeAccount } from '#functions/usecases/removeAccount.ts';
 import { CALENDAR } from '#shared/calendarPath.ts';
 import * as account from '#shared/contract/account.ts';
@@ -141,6 +143,18 @@ describe('the address of a calendar', () => {
     await expect(writeCalendar(customer.userId, 'hash', 'now')).rejects.toMatchObject(gone);
     await expect(removeCalendar(customer.userId)).rejects.toMatchObject(gone);
     expect(await findCalendar(customer.userId)).toEqual({});
+  });
+
+  it.each([
+    ['ends by a code for a new password where nobody had confirmed the address', undefined, 404],
+    ['outlives one where somebody had', '2026-01-01T00:00:00.000Z', 200],
+  ])('%s', async (_, emailConfirmedAt, status) => {
+    vi.stubEnv('SITE_URL', 'https://coldroom.rw');
+    const customer = await customerWith({ emailConfirmedAt });
+    const key = await keyOf(customer);
+    const { subject = '' } = (await startReset(customer.email)) ?? {};
+    await finishReset(customer.email, subject.slice(0, 8), 'a password of my own');
+    expect((await fetched(key)).status).toBe(status);
   });
 
   it('that is none is answered alike, whatever is wrong with it', async () => {

@@ -2,6 +2,7 @@ import type { Joining } from '#functions/domain/decideInvitation.ts';
 import type { NewPassword } from '#functions/domain/password.ts';
 import { Refusal } from '#functions/errors.ts';
 import { transact } from '#functions/platform/table/transact.ts';
+import { dropCalendar } from '#functions/store/customers/calendars.ts';
 import { useUp, type StoredCode } from './codes.ts';
 import { joiningWrites } from './invitations.ts';
 import type { ChangedAccount, StoredAccount } from './storedAccount.ts';
@@ -18,7 +19,8 @@ interface Reset {
 
 /**
  * Uses up a code that was given right: writes the new password and revokes older tokens, in one transaction.
- * Whoever has read the code has the mailbox, so the address is confirmed as well, and an invitation accepted.
+ * Whoever has read the code has the mailbox, so the address is confirmed as well, and an invitation accepted. Where
+ * nobody had shown that before, whoever registered may be somebody else, so the address of their calendar ends.
  * @returns the changed account; undefined in contention, and where the password, the role or the invitation has changed
  * meanwhile
  * @throws Refusal wrongCode where the code was used or replaced meanwhile
@@ -31,6 +33,7 @@ export async function writeReset(
   const outcome = await transact<string>([
     useUp('reset', account.email, code),
     ...passwordWrites(account, password, { at, joining }),
+    ...(account.emailConfirmedAt === undefined ? [dropCalendar(account.userId)] : []),
     ...(joining ? joiningWrites(account, joining) : []),
   ]);
   if (outcome.done) return { ...account, ...password, ...(joining && { role: joining.role }) };

@@ -9,6 +9,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItem } from '#functions/platform/table/readItem.ts';
+import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { unlessConditionFails } from '#functions/platform/table/unlessConditionFails.ts';
 
 /** The address of a customer's calendar, as it is kept in the item of the customer, with which it is deleted. */
@@ -46,22 +47,30 @@ export const writeCalendar = (userId: string, hash: string, since: string): Prom
  * Ends the address of a customer's calendar, if there is one.
  * @throws Refusal invalidToken where the customer is gone
  */
-export const removeCalendar = (userId: string): Promise<void> =>
-  update(userId, { UpdateExpression: 'REMOVE calendarHash, calendarSince' });
+export const removeCalendar = (userId: string): Promise<void> => update(userId, removal);
 
-async function update(
-  userId: string,
-  change: { UpdateExpression: string; ExpressionAttributeValues?: Record<string, string> },
-): Promise<void> {
-  const answer = await unlessConditionFails(
-    db.send(
-      new UpdateCommand({
-        TableName: settings.tableName(),
-        Key: keys.customer(userId),
-        ConditionExpression: 'attribute_exists(pk)',
-        ...change,
-      }),
-    ),
-  );
+/** Ends the address of a customer's calendar, if there is one; fails where the customer is gone. */
+export const dropCalendar = (userId: string): NamedWrite<'calendar'> => ({
+  name: 'calendar',
+  write: { Update: updateOf(userId, removal) },
+});
+
+interface Change {
+  UpdateExpression: string;
+  ExpressionAttributeValues?: Record<string, string>;
+}
+
+const removal: Change = { UpdateExpression: 'REMOVE calendarHash, calendarSince' };
+
+const updateOf = (userId: string, change: Change) => ({
+  TableName: settings.tableName(),
+  Key: keys.customer(userId),
+  ConditionExpression: 'attribute_exists(pk)',
+  ...change,
+});
+
+async function update(userId: string, change: Change): Promise<void> {
+  const command = new UpdateCommand(updateOf(userId, change));
+  const answer = await unlessConditionFails(db.send(command));
   if (!answer) throw new Refusal('invalidToken');
 }
