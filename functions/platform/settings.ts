@@ -25,6 +25,8 @@ export const STANDARD_LIMITS = {
   LIMIT_RESET_ACCOUNT: 5,
   LIMIT_RESET_ADDRESS: 100,
   LIMIT_MAILS: 50,
+  LIMIT_MAILS_ABOUT: 10,
+  LIMIT_MAILS_STAFF: 200,
   LIMIT_PROOF_BITS: 16,
   LIMIT_CALENDAR: 100,
   LIMIT_CONTACT: 20,
@@ -86,8 +88,11 @@ export const settings = {
   /** Codes of each kind in an hour: to an account, and asked for or tried from one address. */
   resetsPerAccount: () => limit('LIMIT_RESET_ACCOUNT'),
   resetsPerAddress: () => limit('LIMIT_RESET_ADDRESS'),
-  /** E-mails about bookings to one person in a day. */
+  /** E-mails about their own bookings to one person in a day. */
   mailsPerPerson: () => limit('LIMIT_MAILS'),
+  /** E-mails about requests to one of the staff in a day: of one customer, and of all of a topic. */
+  requestMailsPerCustomer: () => limit('LIMIT_MAILS_ABOUT'),
+  mailsPerStaffMember: () => limit('LIMIT_MAILS_STAFF'),
   /** Zero bits of the easiest proof of work: 16 take a slow phone a second or two. */
   proofBits: () => limit('LIMIT_PROOF_BITS'),
   /** Wrong addresses of calendars that are tried from one network address in an hour. */

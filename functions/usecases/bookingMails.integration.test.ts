@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { logger } from '#functions/platform/logger.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
@@ -19,6 +20,10 @@ import { moveBooking } from './moveBooking.ts';
 
 useTable();
 beforeAll(() => void vi.stubEnv('SITE_URL', 'https://coldroom.rw'));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 type Customer = Awaited<ReturnType<typeof someCustomer>>;
 
@@ -100,6 +105,56 @@ describe('an e-mail about a booking', () => {
         ? Promise.reject(new Error('unavailable'))
         : send(command as never)) as never);
     await expect(write(mail)).rejects.toThrow('unavailable');
-    vi.restoreAllMocks();
+  });
+});
+
+/** An admin, who is listed, and the e-mail that tells them of a request of somebody. */
+async function askedOf(boss?: Customer) {
+  const someone = boss ?? (await customerWith({ role: 'admin' }));
+  await list(await getAccount(someone.email));
+  const { mail } = await requested();
+  return { boss: someone, mail: { ...mail, kind: 'newRequest' as const, userId: someone.userId } };
+}
+
+describe('an e-mail to one of the staff', () => {
+  it('is not kept from them by a customer who has caused many', async () => {
+    const { boss, mail } = await askedOf();
+    const written = [];
+    for (let count = 0; count < 55; count += 1) written.push(await write(mail));
+    expect(written.filter((one) => one !== undefined)).toHaveLength(10);
+    expect(await write((await askedOf(boss)).mail)).toMatchObject({ to: boss.email });
+    expect(await write((await requested(boss)).mail)).toMatchObject({ to: boss.email });
+    expect(await write({ ...mail, userId: (await askedOf()).boss.userId })).toBeDefined();
+  });
+
+  it('reminds them of a request that waits also where its customer has caused too many', async () => {
+    vi.stubEnv('LIMIT_MAILS_ABOUT', '1');
+    const { boss, mail } = await askedOf();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
+    expect(await write(mail)).toBeDefined();
+    expect(await write(mail)).toBeUndefined();
+    expect(await write({ ...mail, kind: 'requestWaiting' })).toMatchObject({ to: boss.email });
+    vi.stubEnv('LIMIT_MAILS_ABOUT', undefined);
+  });
+
+  it('is one of at most as many in a day as the limit says, whoever has caused them', async () => {
+    vi.stubEnv('LIMIT_MAILS_STAFF', '1');
+    const { boss, mail } = await askedOf();
+    expect(await write(mail)).toBeDefined();
+    expect(await write((await askedOf(boss)).mail)).toBeUndefined();
+    vi.stubEnv('LIMIT_MAILS_STAFF', undefined);
+  });
+
+  it('is told in the log where it is dropped, without saying whose it was', async () => {
+    vi.stubEnv('LIMIT_MAILS_ABOUT', '1');
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    const { mail } = await askedOf();
+    await write(mail);
+    expect(warn).not.toHaveBeenCalled();
+    expect(await write(mail)).toBeUndefined();
+    expect(warn.mock.calls).toEqual([
+      ['An e-mail beyond a limit was dropped', { kind: 'newRequest' }],
+    ]);
+    vi.stubEnv('LIMIT_MAILS_ABOUT', undefined);
   });
 });

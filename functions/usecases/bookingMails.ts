@@ -1,23 +1,26 @@
-import { bookingMail } from '#functions/domain/mails/bookingMails.ts';
+import { bookingMail, type BookingMailKind } from '#functions/domain/mails/bookingMails.ts';
 import type { MailContent } from '#functions/domain/mails/letter.ts';
 import { takesMail, topicOf } from '#functions/domain/mails/recipient.ts';
-import { isRefusal } from '#functions/errors.ts';
-import { countAttempt } from '#functions/platform/auth/attempts.ts';
-import { mailLimits } from '#functions/platform/auth/limits.ts';
+import type { AttemptLimit } from '#functions/platform/auth/attempts.ts';
+import { mailLimits, requestMailLimits, staffMailLimits } from '#functions/platform/auth/limits.ts';
 import { unsubscribeLink } from '#functions/platform/auth/unsubscribing.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { findListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import type { BookingMailCause, StoredMail } from '#functions/store/mails/mails.ts';
+import { topicsOf } from '#shared/mailTopics.ts';
 import { routes } from '#shared/routes.ts';
 import { UNSUBSCRIBE_PATH, unsubscribeQuery } from '#shared/unsubscribePath.ts';
+import { countMail } from './mailCaps.ts';
 
 /** An e-mail with its words and its address. */
 export type ComposedMail = MailContent & {
   to: string;
   /** The address that stops e-mails like this one, called by programs for e-mail; undefined for what all are sent. */
   unsubscribe?: string;
+  /** The limits that it was counted for, where it counts; it counts no longer where it was not sent. */
+  counted?: AttemptLimit[];
 };
 
 /** A new account is listed within seconds. One that is not listed after this time was deleted. */
@@ -57,7 +60,7 @@ async function findRecipient({ kind, userId, createdAt }: BookingMail) {
   return { email, firstName };
 }
 
-/** Undefined where the booking has moved on, or the recipient has got enough for a day. */
+/** Undefined where the booking has moved on, or the e-mail is beyond a limit. */
 async function writeMail(
   { kind, userId, bookingId, earlier }: BookingMail,
   { email, firstName }: Recipient,
@@ -68,18 +71,20 @@ async function writeMail(
   const query = unsubscribeQuery(await unsubscribeLink(userId, topicOf[kind]));
   const stop = `${site}${UNSUBSCRIBE_PATH}#${query}`;
   const content = bookingMail(kind, { booking, earlier, firstName, site, stop, now: Date.now() });
-  if (!content || !(await isWithinLimit(userId))) return undefined;
+  if (!content) return undefined;
+  const counted = limitsOf(kind, userId, booking.userId);
+  if (!(await countMail(kind, counted))) return undefined;
   const { path } = routes['mails.unsubscribe'];
-  return { ...content, to: email, unsubscribe: `${site}/backend${path}?${query}` };
+  return { ...content, to: email, unsubscribe: `${site}/backend${path}?${query}`, counted };
 }
 
-/** Counts an e-mail to a person; false where they have got as many as a day allows. */
-async function isWithinLimit(userId: string): Promise<boolean> {
-  try {
-    await countAttempt(mailLimits(userId));
-    return true;
-  } catch (error) {
-    if (isRefusal(error, 'tooManyAttempts')) return false;
-    throw error;
-  }
+/**
+ * The limits of an e-mail. One to the staff is limited by the customer of the booking, so that none of them keeps from the
+ * staff what others ask for; not the reminder of a request that waits, which is asked for once, however much its customer does.
+ */
+function limitsOf(kind: BookingMailKind, userId: string, customerId: string): AttemptLimit[] {
+  const topic = topicOf[kind];
+  if (topicsOf('user').includes(topic)) return mailLimits(userId);
+  const ofAll = staffMailLimits(userId, topic);
+  return kind === 'requestWaiting' ? ofAll : [...requestMailLimits(userId, customerId), ...ofAll];
 }

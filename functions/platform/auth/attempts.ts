@@ -22,7 +22,9 @@ export interface AttemptLimit {
     | 'confirmation'
     | 'emailChange'
     | 'calendar'
-    | 'mail';
+    | 'mail'
+    | 'requestMail'
+    | 'staffMail';
   who: string;
   max: number;
   seconds: number;

@@ -1,4 +1,5 @@
 import { settings } from '#functions/platform/settings.ts';
+import type { MailTopic } from '#shared/mailTopics.ts';
 import type { AttemptLimit } from './attempts.ts';
 
 const QUARTER_HOUR = 15 * 60;
@@ -73,7 +74,30 @@ export const calendarLimits = (address: string): AttemptLimit[] => [
   { scope: 'calendar', who: address, max: settings.calendarsPerAddress(), seconds: HOUR },
 ];
 
-/** The limit of e-mails about bookings to one person. */
+/** The limit of e-mails about their own bookings to one person. */
 export const mailLimits = (userId: string): AttemptLimit[] => [
   { scope: 'mail', who: userId, max: settings.mailsPerPerson(), seconds: DAY },
+];
+
+/** The limit of e-mails about the requests of one customer to one of the staff. */
+export const requestMailLimits = (staffId: string, customerId: string): AttemptLimit[] => [
+  {
+    scope: 'requestMail',
+    who: `${staffId} ${customerId}`,
+    max: settings.requestMailsPerCustomer(),
+    seconds: DAY,
+  },
+];
+
+/**
+ * The limit of e-mails about requests to one of the staff. It is far above a busy day, since it is there for a mailbox that
+ * many accounts flood. Each topic has its own, so that a flood of requests does not stop what reminds of one that waits.
+ */
+export const staffMailLimits = (staffId: string, topic: MailTopic): AttemptLimit[] => [
+  {
+    scope: 'staffMail',
+    who: `${staffId} ${topic}`,
+    max: settings.mailsPerStaffMember(),
+    seconds: DAY,
+  },
 ];

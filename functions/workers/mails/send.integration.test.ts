@@ -220,6 +220,20 @@ describe('an e-mail', () => {
     expect([sent.length, await stateOf(mail)]).toEqual([1, 'sent']);
   });
 
+  it('to the staff that SES refuses uses up none of those that its customer may cause', async () => {
+    vi.stubEnv('LIMIT_MAILS_ABOUT', '1');
+    const { userId, email } = await customerWith({ role: 'admin' });
+    await transact([writeListedCustomer(await getAccount(email))]);
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
+    const mail = await requestMail({ kind: 'newRequest', userId, bookingId: id });
+    answers = [400];
+    await expect(deliver(mail)).rejects.toThrow('SES answers 400');
+    laterBy(61);
+    await deliver(mail);
+    vi.stubEnv('LIMIT_MAILS_ABOUT', undefined);
+    expect([sent.length, await stateOf(mail)]).toEqual([1, 'sent']);
+  });
+
   it('is given up for now where SES stays away', async () => {
     const mail = await someMail();
     answers = [500, 500, 500, 500];

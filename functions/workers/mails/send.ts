@@ -1,7 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { SQSEvent } from 'aws-lambda';
 import { giveAttemptBack } from '#functions/platform/auth/attempts.ts';
-import { mailLimits } from '#functions/platform/auth/limits.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { sendMail, type OutgoingMail } from '#functions/platform/mail/sendMail.ts';
 import { switchOff } from '#functions/store/accounts/confirmations.ts';
@@ -40,18 +39,21 @@ async function sendOnce(mail: StoredMail): Promise<void> {
   if (claim === 'settled') return;
   if (claim === 'claimed') throw new Error('somebody else is sending this e-mail');
   const content = await write();
-  await settleMail(id, now, content ? await handCounted(mail, content) : 'dropped');
+  await settleMail(id, now, content ? await handCounted(id, content) : 'dropped');
 }
 
 /**
- * Hands an e-mail to SES. One about a booking was counted when it was written; where it was not sent, it counts no longer,
- * because it is written again when the queue hands it over again.
+ * Hands an e-mail to SES. One that was counted when it was written counts no longer where it was not sent, because it is
+ * written again when the queue hands it over again.
  */
-async function handCounted(mail: StoredMail, content: ComposedMail): Promise<'sent' | 'dropped'> {
+async function handCounted(
+  id: string,
+  { counted, ...content }: ComposedMail,
+): Promise<'sent' | 'dropped'> {
   try {
-    return await hand({ id: mail.id, ...content });
+    return await hand({ id, ...content });
   } catch (error) {
-    if ('bookingId' in mail) await giveAttemptBack(mailLimits(mail.userId));
+    if (counted) await giveAttemptBack(counted);
     throw error;
   }
 }

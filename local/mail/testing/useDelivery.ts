@@ -29,6 +29,7 @@ export function useDelivery(site: string) {
     vi.stubEnv('SITE_URL', site);
     vi.stubEnv('MAIL_FROM', 'hello@coldroom.rw');
     vi.stubEnv('LIMIT_MAILS', '1000');
+    vi.stubEnv('LIMIT_MAILS_ABOUT', '1000');
   });
   afterAll(() => {
     vi.unstubAllEnvs();
