@@ -12,16 +12,15 @@ import type { BookingMailCause, StoredMail } from '#functions/store/mails/mails.
 import { topicsOf } from '#shared/mailTopics.ts';
 import { routes } from '#shared/routes.ts';
 import { UNSUBSCRIBE_PATH, unsubscribeQuery } from '#shared/unsubscribePath.ts';
-import { countMail } from './mailCaps.ts';
+import { countMail, type Countable } from './mailCaps.ts';
 
 /** An e-mail with its words and its address. */
-export type ComposedMail = MailContent & {
-  to: string;
-  /** The address that stops e-mails like this one, called by programs for e-mail; undefined for what all are sent. */
-  unsubscribe?: string;
-  /** The limits that it was counted for, where it counts; it counts no longer where it was not sent. */
-  counted?: AttemptLimit[];
-};
+export type ComposedMail = MailContent &
+  Countable & {
+    to: string;
+    /** The address that stops e-mails like this one, called by programs for e-mail; undefined for what all are sent. */
+    unsubscribe?: string;
+  };
 
 /** A new account is listed within seconds. One that is not listed after this time was deleted. */
 const LISTED_WITHIN_MS = 10 * 60 * 1000;

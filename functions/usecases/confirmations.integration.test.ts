@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '#functions/errors.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -12,8 +13,10 @@ import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
 import { customerWith, someCustomer } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { limits } from '#shared/limits.ts';
+import { changeEmail } from './changeEmail.ts';
 import { finishConfirmation, startConfirmation } from './confirmations.ts';
 import { finishReset, startReset } from './passwordResets.ts';
+import { removeAccount } from './removeAccount.ts';
 
 useTable();
 
@@ -125,6 +128,59 @@ describe('a code for an address', () => {
     );
     await expect(finishConfirmation(email, code)).rejects.toMatchObject(refused);
     await finishConfirmation(email, await codeFor(email));
+  });
+});
+
+/** How many of so many e-mails with a code for an address are written, if they are asked for. */
+async function writtenOf(asked: number, email: string): Promise<number> {
+  let written = 0;
+  for (let count = 0; count < asked; count += 1) {
+    if (await startConfirmation(email)) written += 1;
+  }
+  return written;
+}
+
+describe('the e-mails with a code for one address', () => {
+  const someAddress = (): string => `${randomUUID()}@example.com`;
+
+  it('are five an hour, also where its account is removed and registered again', async () => {
+    const email = someAddress();
+    await customerWith({ email, emailConfirmedAt: undefined });
+    expect(await writtenOf(6, email)).toBe(5);
+    await removeAccount(await getAccount(email));
+    await customerWith({ email, emailConfirmedAt: undefined });
+    expect(await writtenOf(1, email)).toBe(0);
+    expect(await startReset(email)).toBeDefined();
+  });
+
+  it('are five an hour, whichever accounts are given it one after the other', async () => {
+    const [email, first, second] = [someAddress(), await someCustomer(), await someCustomer()];
+    const given = await changeEmail(await getAccount(first.email), email);
+    expect(await writtenOf(3, email)).toBe(3);
+    await changeEmail(given, someAddress());
+    await changeEmail(await getAccount(second.email), email);
+    expect(await writtenOf(3, email)).toBe(2);
+  });
+
+  it('are fifteen a day, of which the last code is right still', async () => {
+    const { email } = await customerWith({ emailConfirmedAt: undefined });
+    let code = '';
+    for (let hour = 0; hour < 3; hour += 1) {
+      vi.setSystemTime((NOW + hour * HOUR) * 1000);
+      expect(await writtenOf(4, email)).toBe(4);
+      code = await codeFor(email);
+    }
+    vi.setSystemTime((NOW + 3 * HOUR) * 1000);
+    expect(await writtenOf(1, email)).toBe(0);
+    await finishConfirmation(email, code);
+  });
+
+  it('are none beyond these, and of the kind alone that the log tells', async () => {
+    const { email } = await customerWith({ emailConfirmedAt: undefined });
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    await writtenOf(6, email);
+    const kind = 'emailConfirmation';
+    expect(warn.mock.calls).toEqual([['An e-mail beyond a limit was dropped', { kind }]]);
   });
 });
 

@@ -3,6 +3,7 @@ import { emailConfirmationMail } from '#functions/domain/mails/emailConfirmation
 import type { MailContent } from '#functions/domain/mails/letter.ts';
 import { Refusal } from '#functions/errors.ts';
 import { codeMatches, hashCode, newCode } from '#functions/platform/auth/codes.ts';
+import { confirmationMailLimits } from '#functions/platform/auth/limits.ts';
 import { nowSeconds } from '#functions/platform/nowSeconds.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
@@ -12,26 +13,33 @@ import { writeConfirmation } from '#functions/store/accounts/confirmations.ts';
 import { needsConfirmation } from '#shared/emailOff.ts';
 import { limits } from '#shared/limits.ts';
 import { joiningOf } from './invitations.ts';
+import { countMail, type Countable } from './mailCaps.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
 /**
  * Makes a code that confirms an address, which takes the place of an earlier one, and the e-mail that says it.
  * Only the code's hash is stored.
- * @returns undefined where the address has no account, or is confirmed already
+ * @returns undefined where the address has no account, is confirmed already, or was sent as many as it gets: an earlier
+ * code stays right then
  */
-export async function startConfirmation(email: string): Promise<MailContent | undefined> {
+export async function startConfirmation(
+  email: string,
+): Promise<(MailContent & Countable) | undefined> {
   const account = await findAccount(email);
   if (!account || !needsConfirmation(account)) return undefined;
+  const counted = confirmationMailLimits(email);
+  if (!(await countMail('emailConfirmation', counted))) return undefined;
   const code = newCode();
   const until = nowSeconds() + limits.confirmationHours * HOUR_SECONDS;
   await putCode('confirmation', email, await hashCode(email, code), until);
-  return emailConfirmationMail({
+  const content = emailConfirmationMail({
     email,
     code,
     hours: limits.confirmationHours,
     site: settings.linkedSite(),
   });
+  return { ...content, counted };
 }
 
 /**

@@ -3,6 +3,12 @@ import { countAttempt, type AttemptLimit } from '#functions/platform/auth/attemp
 import { logger } from '#functions/platform/logger.ts';
 import type { MailCause } from '#functions/store/mails/mails.ts';
 
+/** An e-mail that may be counted. */
+export interface Countable {
+  /** The limits that it was counted for, where it counts; it counts no longer where it was not sent. */
+  counted?: AttemptLimit[];
+}
+
 /**
  * Counts an e-mail that is about to be sent.
  * @returns false where it is beyond one of the limits and was not counted. The log tells it, because nobody hears of an

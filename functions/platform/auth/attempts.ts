@@ -19,6 +19,8 @@ export interface AttemptLimit {
     | 'forgotAddress'
     | 'reset'
     | 'confirmationCode'
+    | 'confirmationMail'
+    | 'confirmationMailDay'
     | 'confirmation'
     | 'emailChange'
     | 'calendar'

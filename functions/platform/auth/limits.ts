@@ -59,6 +59,15 @@ export const confirmationCodeLimits = (userId: string): AttemptLimit[] => [
   { scope: 'confirmationCode', who: userId, max: settings.resetsPerAccount(), seconds: HOUR },
 ];
 
+/**
+ * The limits of e-mails with a code that confirms an address, whichever accounts have it one after the other, because it may
+ * be the address of somebody who has registered none of them.
+ */
+export const confirmationMailLimits = (email: string): AttemptLimit[] => [
+  { scope: 'confirmationMail', who: email, max: settings.resetsPerAccount(), seconds: HOUR },
+  { scope: 'confirmationMailDay', who: email, max: 3 * settings.resetsPerAccount(), seconds: DAY },
+];
+
 /** The limit of changes of an account's e-mail address, each of which sends a code. */
 export const emailChangeLimits = (userId: string): AttemptLimit[] => [
   { scope: 'emailChange', who: userId, max: settings.resetsPerAccount(), seconds: HOUR },

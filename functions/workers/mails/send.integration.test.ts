@@ -234,6 +234,20 @@ describe('an e-mail', () => {
     expect([sent.length, await stateOf(mail)]).toEqual([1, 'sent']);
   });
 
+  it('with a code that SES refuses uses up none of those that its address gets', async () => {
+    vi.stubEnv('LIMIT_RESET_ACCOUNT', '1');
+    const { email: to } = await customerWith({ emailConfirmedAt: undefined });
+    const mail = await requestMail({ kind: 'emailConfirmation', to });
+    answers = [400];
+    await expect(deliver(mail)).rejects.toThrow('SES answers 400');
+    laterBy(61);
+    await deliver(mail);
+    const next = await requestMail({ kind: 'emailConfirmation', to });
+    await deliver(next);
+    vi.stubEnv('LIMIT_RESET_ACCOUNT', undefined);
+    expect([sent.length, await stateOf(mail), await stateOf(next)]).toEqual([1, 'sent', 'dropped']);
+  });
+
   it('is given up for now where SES stays away', async () => {
     const mail = await someMail();
     answers = [500, 500, 500, 500];
