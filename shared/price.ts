@@ -13,6 +13,5 @@ export const sameAmount = (a: number, b: number): boolean => toHundredths(a) ===
 export const totalPrice = (startDate: Day, endDate: Day, pricePerDay: number): number =>
   (countDays(startDate, endDate) * toHundredths(pricePerDay)) / 100;
 
-/** A twenty-fourth of a price per day, in Rwf, to the hundredth, for the home page's cards. */
-export const hourlyShare = (pricePerDay: number): number =>
-  Math.round(toHundredths(pricePerDay) / 24) / 100;
+/** A twenty-fourth of a price per day, in whole Rwf, for the home page's cards: nobody pays by the hour. */
+export const hourlyShare = (pricePerDay: number): number => Math.round(pricePerDay / 24);

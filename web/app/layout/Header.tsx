@@ -26,16 +26,6 @@ const linksFor = (wish: Wish) => [
   { to: paths.contact.path, text: 'Contact' },
 ];
 
-/** Pages whose own button is the one thing that they want done. */
-const withOwnButton = [
-  paths.home.path,
-  paths.search.path,
-  `${paths.book.path}/*`,
-  paths.contact.path,
-  paths.availability.path,
-  paths.checkReceipt.path,
-];
-
 /** The search of the staff, whose code nobody else fetches. Without it, its place stays empty. */
 const Find = lazy<ComponentType>(() =>
   import('#web/features/find/components/Find.tsx').catch(() => ({ default: () => null })),
@@ -130,18 +120,13 @@ function MenuLink({ to, ...rest }: LinkProps & { to: string }) {
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
 }
 
-/**
- * Leads to the booking form with the room that is looked at, and with what is looked for. It is quiet on a page whose
- * own button books or searches.
- */
+/** Leads to the booking form with the room that is looked at, and with what is looked for. The page's own button leads. */
 function BookNow({ wish }: { wish: Wish }) {
   const room = useMatch(paths.room.path)?.params.id;
-  const { pathname } = useLocation();
-  const isSecond = room !== undefined || withOwnButton.some((path) => matchPath(path, pathname));
   return (
     <ButtonLink
       to={bookingFormPath({ ...wish, ...(room && { coldRoomId: room }) })}
-      look={isSecond ? 'warm' : 'primary'}
+      look="warm"
       className={styles.book}
     >
       Book Now

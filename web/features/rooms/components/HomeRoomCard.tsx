@@ -43,7 +43,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
           ))}
         </ul>
       </div>
-      <div className={styles.offer}>
+      <div className={cx(styles.offer, styles.wraps)}>
         <p className={styles.price}>
           <strong className="whole">Rwf{formatNumber(room.price)}</strong> per day
           <span className={cx('whole', styles.hourly)}>

@@ -27,7 +27,7 @@ export function OtherWays({ room, stay, taken, wish, onChoose }: Props) {
     <div className={styles.ways} role="group" aria-label="Other ways">
       {next && (
         <Button
-          look="secondary"
+          look="warm"
           size="small"
           onClick={({ currentTarget }) => {
             // The button goes, and the focus with it: what it stands in takes the focus.

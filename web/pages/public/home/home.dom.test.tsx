@@ -96,7 +96,7 @@ test('the Cold Rooms tab shows the rooms added last with features, size, capacit
     expect(card.getByText(words)).toBeVisible();
   }
   expect(first).toHaveTextContent('Rwf1,000.5 per day');
-  expect(card.getByText('Rwf41.69 per hour')).toBeVisible();
+  expect(card.getByText('Rwf42 per hour')).toBeVisible();
   await user.click(card.getByRole('link', { name: 'Book Now' }));
   await waitFor(() => expect(path()).toBe('/book?coldRoomId=room-4'));
   await waitFor(() => expect(screen.getByLabelText('Storage')).toHaveValue('room-4'));
