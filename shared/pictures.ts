@@ -3,7 +3,7 @@ import type { Picture } from './pictureSchema.ts';
 export type { Picture } from './pictureSchema.ts';
 
 /** The widths at which the pictures of rooms are made as WebP, in px; none is made larger than it was. */
-export const pictureWidths = [400, 800, 1600] as const;
+export const pictureWidths = [400, 800, 1200, 1600] as const;
 
 /** The pictures of a room in order, with the path of the first by itself. */
 interface RoomPictures {

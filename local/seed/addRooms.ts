@@ -12,6 +12,9 @@ import { seedRooms, type SeedRoom } from './rooms.ts';
 /** The widths of the pictures that lie beside them, so that a new installation need not make any. */
 const madeWidths = [400, 800] as const;
 
+/** The width of the pictures themselves, in px: a large or sharp screen shows one as it is. */
+const OWN_WIDTH = 1200;
+
 const IMAGES = join(ROOT, 'local/seed/images');
 
 /**
@@ -43,10 +46,12 @@ async function addRoom(
   { id, imageFile, ...fields }: SeedRoom & ArrivalGuide,
   folder: string,
 ): Promise<void> {
-  const image = await putImage(`rooms/${id}`, readFileSync(join(folder, imageFile)), 'webp');
+  const original = readFileSync(join(folder, imageFile));
+  const image = await putImage(`rooms/${id}`, original, 'webp');
   for (const width of madeWidths) {
     const bytes = readFileSync(join(folder, 'widths', `${id}-${width}.webp`));
     await putWidth(pathAtWidth(image, width), bytes);
   }
-  await createRoom(fields, { id, image, widths: [...madeWidths] });
+  await putWidth(pathAtWidth(image, OWN_WIDTH), original);
+  await createRoom(fields, { id, image, widths: [...madeWidths, OWN_WIDTH] });
 }

@@ -5,7 +5,7 @@ import { RoomImage } from './RoomImage.tsx';
 import styles from './RoomGallery.module.css';
 
 /** As wide as the page; from a laptop on beside the booking box. */
-const SIZES = '(min-width: 64rem) 50rem, 100vw';
+const SIZES = '(min-width: 64rem) min(51rem, 100vw - 28rem), 100vw';
 
 /** A room's pictures: one beside the other, to be swiped, or turned by buttons and arrow keys. */
 export function RoomGallery({ room: { pictures } }: { room: Pick<Room, 'pictures'> }) {
