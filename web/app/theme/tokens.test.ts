@@ -34,7 +34,7 @@ const text: Record<string, string[]> = {
   sheet: ['title', 'ink', 'ink-soft', 'teal-dark', 'amber-dark', 'red', 'green', 'placeholder'],
   snow: ['title', 'ink', 'ink-soft', 'teal-dark', 'red'],
   ice: ['title', 'ink', 'ink-soft', 'teal-dark'],
-  frost: ['title'],
+  frost: ['title', 'teal-dark'],
   'grey-tint': ['ink-soft'],
   green: ['sheet'],
   'green-tint': ['green'],
@@ -47,6 +47,7 @@ const text: Record<string, string[]> = {
   'navy-base': ['on-dark', 'on-dark-soft', 'amber'],
   'navy-deep': ['on-dark', 'on-dark-soft'],
   'navy-soft': ['on-dark'],
+  'navy-band': ['on-dark', 'on-dark-soft', 'amber'],
   'on-dark': ['navy-base'],
 };
 

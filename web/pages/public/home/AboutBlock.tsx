@@ -8,7 +8,6 @@ export const AboutBlock = () => (
   <section className={`container ${styles.about ?? ''}`} aria-labelledby="about">
     <BesidePicture>
       <div className={styles.words}>
-        <p className="eyebrow">About us</p>
         <h2 id="about">Cold storage should not be a privilege of the large</h2>
         <p>
           A good share of what Rwanda’s farms grow spoils before it is sold, often within sight of a

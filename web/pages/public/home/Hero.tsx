@@ -24,7 +24,7 @@ const slides = [
 
 const Picture = ({ number, first }: { number: number; first: boolean }) => (
   <picture>
-    <source media="(max-width: 56rem)" srcSet={`/art/hero-${number}-phone.webp`} />
+    <source media="(max-width: 40rem)" srcSet={`/art/hero-${number}-phone.webp`} />
     <img
       src={`/art/hero-${number}.webp`}
       alt=""

@@ -26,9 +26,7 @@ const testimonials = [
 export const Testimonials = () => (
   <section className={styles.band} aria-labelledby="voices">
     <div className={`container ${styles.inner ?? ''}`}>
-      <h2 id="voices" className="eyebrow">
-        What the cold makes possible
-      </h2>
+      <h2 id="voices">What the cold makes possible</h2>
       <Carousel
         label="Testimonials"
         light

@@ -22,7 +22,6 @@ export function BookingSection() {
     <section className={styles.section} aria-labelledby="booking">
       <div className={`container ${styles.columns ?? ''}`}>
         <div className={styles.words}>
-          <p className="eyebrow">Booking</p>
           <h2 id="booking">Know your room? Book it here</h2>
           <ul className={styles.promises}>
             {promises.map((promise) => (
