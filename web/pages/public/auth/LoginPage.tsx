@@ -71,6 +71,9 @@ export default function LoginPage() {
             error={errors.password?.message}
             {...register('password')}
           />
+          <p className={styles.forgot}>
+            <Link to={signInPath(next, paths.forgotPassword.path)}>Forgot your password?</Link>
+          </p>
           <FormProblem text={problem} />
           <SubmitButton pending={isSubmitting} pendingText="Signing in...">
             Sign in
@@ -78,9 +81,6 @@ export default function LoginPage() {
         </form>
         <p className={styles.other}>
           Don’t have an account yet? <Link to={signInPath(next, '/signup')}>Sign up</Link>
-        </p>
-        <p className={styles.other}>
-          <Link to={signInPath(next, paths.forgotPassword.path)}>Forgot your password?</Link>
         </p>
       </AuthLayout>
     </SignedInAlready>

@@ -3,7 +3,7 @@ import { parseRoomType } from '#shared/roomTypes.ts';
 import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { holdsGoods } from '#web/features/rooms/holdsGoods.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatMeasure, formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
@@ -12,6 +12,10 @@ import styles from './BookPage.module.css';
 
 const nameOf = ({ name, capacity, unit }: Room): string =>
   `${name} – ${formatNumber(capacity)} ${unit}`;
+
+/** The end of its name, which a narrow screen cuts off, or what follows from the choice. */
+const hintOf = (room: Room | undefined): string =>
+  room ? `Holds ${formatMeasure(room.capacity, room.unit)}.` : 'Sets the room type and the price.';
 
 /** Whether a room can be booked, fits the goods and is of the type that was chosen first; the chosen one is always offered. */
 const isOffered =
@@ -41,7 +45,7 @@ function StorageField({ booking }: { booking: BookForm }) {
     className: styles.storage,
     error,
     // An error takes the place of the hint, so that nothing below shifts where a closed room arrives.
-    hint: error ? undefined : 'Sets the room type and the price.',
+    hint: error ? undefined : hintOf(room),
   };
   const forgetProblem = () => form.clearErrors('coldRoomId');
   if (hasMore) {

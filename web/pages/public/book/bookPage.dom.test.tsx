@@ -194,7 +194,7 @@ describe('the storages', () => {
 
   test('the hint of the storage gives its line to what is wrong, so that nothing below moves', async () => {
     await openRoom();
-    expect(storage()).toHaveAccessibleDescription('Sets the room type and the price.');
+    expect(storage()).toHaveAccessibleDescription('Holds 20\u00a0tons.');
     await openRoom({ status: 'unavailable' });
     await waitFor(() =>
       expect(storage()).toHaveAccessibleDescription('Cold room is unavailable at present.'),
