@@ -5,7 +5,8 @@ import { cx } from '#web/ui/cx.ts';
 import styles from './BookingPicture.module.css';
 
 interface Props {
-  booking: Booking;
+  /** Undefined of one that is not known. */
+  booking: Booking | undefined;
   /** Gives it its size. */
   className: string | undefined;
 }
@@ -15,7 +16,7 @@ interface Props {
  * A room that has none, or is deleted, shows the sign of its type.
  */
 export function BookingPicture({ booking, className }: Props) {
-  const { image, imageWidths, roomType } = booking;
+  const { image, imageWidths, roomType } = booking ?? {};
   if (image === undefined) {
     return (
       <div className={cx(styles.picture, styles.none, className)}>

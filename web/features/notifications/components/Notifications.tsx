@@ -10,7 +10,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { NotesOfBooking } from './NotesOfBooking.tsx';
 import styles from './Notifications.module.css';
@@ -20,12 +19,12 @@ interface Props {
   hint: ReactNode;
   /** Heads the list and holds its button; without it the button stands beside the first day. */
   head?: (button: ReactNode) => ReactNode;
-  /** Whether one alone about a booking stands under the name of that as well, as one's own few do, which have more room. */
-  headsLone?: boolean;
+  /** Draws the room of a booking. With it each booking has a card of its own, which shows the newest and folds the others. */
+  pictureOf?: (bookingId: string | undefined) => ReactNode;
 }
 
 /** What happened, newest first, under the days on which it did, with what one booking is about together. */
-export function Notifications({ hint, head, headsLone = false }: Props) {
+export function Notifications({ hint, head, pictureOf }: Props) {
   const { notes, fresh, mark, reload, ...list } = useNotifications();
   const region = useRef<HTMLDivElement>(null);
   const focus = () => region.current?.focus();
@@ -45,14 +44,14 @@ export function Notifications({ hint, head, headsLone = false }: Props) {
         tabIndex={-1}
         role="group"
         aria-label="Notifications"
-        className={cx(styles.part, headsLone && styles.roomy)}
+        className={styles.part}
       >
         <div className={styles.actions}>
           <ShowNew count={fresh} onShow={reload} />
         </div>
         <Notes
           {...list}
-          {...{ notes, mark, headsLone, hint }}
+          {...{ notes, mark, pictureOf, hint }}
           retry={reload}
           button={!head && button}
         />
@@ -67,7 +66,7 @@ interface NotesProps {
   retry: () => void;
   mark: (id: string) => Promise<boolean>;
   hint: ReactNode;
-  headsLone: boolean;
+  pictureOf: Props['pictureOf'];
   /** What stands at the end of the line of the first day. */
   button: ReactNode;
   more?: () => Promise<void>;
@@ -81,7 +80,7 @@ function Notes({
   retry,
   mark,
   hint,
-  headsLone,
+  pictureOf,
   button,
   more,
   loadingMore,
@@ -96,8 +95,13 @@ function Notes({
             <h2>{dayWords(day, todayInKigali())}</h2>
             {at === 0 && button}
           </div>
-          {notesByBooking(ofDay, headsLone).map((part) => (
-            <NotesOfBooking key={part.notes[0]?.id} {...part} mark={mark} />
+          {notesByBooking(ofDay, pictureOf !== undefined).map((part) => (
+            // What is open stays so when something more happens to the booking.
+            <NotesOfBooking
+              key={part.head?.bookingId ?? part.notes[0]?.id}
+              {...part}
+              {...{ mark, pictureOf }}
+            />
           ))}
         </section>
       ))}

@@ -1,8 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '#web/features/auth/useMay.ts';
+import { BookingPicture } from '#web/features/bookings/components/BookingPicture.tsx';
+import { selectMyBookings } from '#web/features/bookings/index.ts';
 import { InboxFilter } from '#web/features/messages/components/InboxFilter.tsx';
 import { Notifications } from '#web/features/notifications/components/Notifications.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -23,17 +26,28 @@ export default function MessagesPage() {
   );
 }
 
-const OwnMessages = () => (
-  <Notifications
-    headsLone
-    hint={<CustomerHint />}
-    head={(button) => (
-      <PageHead title="Messages" text="News of your bookings.">
-        {button}
-      </PageHead>
-    )}
-  />
-);
+/** The bookings are known already: the sidebar counts them. */
+function OwnMessages() {
+  const bookings = useAppSelector(selectMyBookings);
+  return (
+    <div className={styles.own}>
+      <Notifications
+        pictureOf={(bookingId) => (
+          <BookingPicture
+            booking={bookings.find(({ id }) => id === bookingId)}
+            className={styles.picture}
+          />
+        )}
+        hint={<CustomerHint />}
+        head={(button) => (
+          <PageHead title="Messages" text="News of your bookings.">
+            {button}
+          </PageHead>
+        )}
+      />
+    </div>
+  );
+}
 
 function StaffTabs() {
   const [query, setQuery] = useSearchParams();

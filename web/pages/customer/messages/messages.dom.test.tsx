@@ -168,8 +168,9 @@ test('what is told of a booking on a day stands under its room and number, which
     noteOf(3, booking),
   ]);
   signIn();
-  openSite('/message');
+  const { user } = openSite('/message');
   expect(await screen.findByRole('heading', { name: 'Huye hall' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '1 earlier, Huye hall' }));
   const lone = screen.getByRole('heading', { name: 'Room number 2' });
   expect(within(notes()).getAllByText('CR-TEST')).toHaveLength(1);
   expect(items().map((item) => within(item).getByRole('link').textContent)).toEqual([
@@ -186,6 +187,34 @@ test('what is told of a booking on a day stands under its room and number, which
     'of Huye hall',
     'of Room number 2',
   ]);
+});
+
+test('the newest of a booking is shown, and those before it once they are asked for, with what is new among them', async () => {
+  vi.stubGlobal('WebSocket', OpenSocket);
+  const backend = new FakeBackend();
+  const booking = { bookingId: 'b', coldRoomName: 'Huye hall', at: '2026-05-31T10:00:00.000Z' };
+  const three = [
+    noteOf(1, { ...booking, type: 'checkedOut' }),
+    noteOf(2, { ...booking, type: 'checkedIn', read: false }),
+    noteOf(3, booking),
+  ];
+  backend.answers('notifications.list', three);
+  backend.answers('notifications.count', { count: 1 });
+  signIn();
+  const { user } = openSite('/message');
+  const opener = () => screen.findByRole('button', { name: /earlier/ });
+  expect(await opener()).toHaveAccessibleName('2 earlier, 1 new, Huye hall');
+  expect(await opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(items()).toHaveLength(1);
+  expect(items()[0]).toHaveTextContent('You are checked out');
+  await user.click(await opener());
+  expect(items()).toHaveLength(3);
+  backend.answers('notifications.markRead', { count: 0 });
+  await user.click(screen.getByRole('button', { name: /^Mark as read/ }));
+  await waitFor(async () => expect(await opener()).toHaveAccessibleName('2 earlier, Huye hall'));
+  expect(items()).toHaveLength(3);
+  await user.click(await opener());
+  expect(items()).toHaveLength(1);
 });
 
 test('the staff read what is alone about a booking in one list, with its number and days', async () => {

@@ -1,0 +1,38 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { Notification } from '#shared/notification.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './Notifications.module.css';
+
+interface Props {
+  notes: Notification[];
+  /** The room that they are about. */
+  of: string;
+  children: (note: Notification) => ReactNode;
+}
+
+/** What happened before the newest: how many there are and how many of them were not read, until somebody opens them. */
+export function EarlierNotes({ notes, of, children }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const unread = notes.filter(({ read }) => !read).length;
+  const words = `${notes.length} earlier${unread > 0 ? `, ${unread} new` : ''}`;
+  return (
+    <>
+      <Button
+        look="ghost"
+        size="small"
+        className={styles.earlier}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${words}, ${of}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words} <Icon name="chevron" />
+      </Button>
+      <ul id={id} hidden={!isOpen}>
+        {notes.map(children)}
+      </ul>
+    </>
+  );
+}
