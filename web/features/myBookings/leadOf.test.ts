@@ -32,10 +32,16 @@ describe('the most urgent of several is', () => {
   const idOf = (bookings: Booking[], ofReceipts = false) =>
     mostUrgent(bookings, ofReceipts, TODAY)?.id;
 
-  test('the soonest that is owed for, in whatever order they stand', () => {
-    expect(idOf([late, over, settled, soon])).toBe('soon');
-    expect(idOf([late, over, settled, soon], true)).toBe('soon');
-    expect(idOf([over, settled])).toBe('over');
+  test('the one that is overdue for longest, in whatever order they stand', () => {
+    const begun = on('begun', TODAY);
+    expect(idOf([late, begun, settled, over, soon])).toBe('over');
+    expect(idOf([late, over, begun], true)).toBe('over');
+    expect(idOf([soon, begun])).toBe('begun');
+  });
+
+  test('where nothing is overdue, the soonest that is owed for', () => {
+    expect(idOf([late, settled, soon])).toBe('soon');
+    expect(idOf([late, settled, soon], true)).toBe('soon');
   });
 
   test('where nothing is owed, the first whose room is still to be found, and no receipt', () => {

@@ -1,6 +1,7 @@
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
+import { isOverdue } from '#web/features/payments/index.ts';
 import { comingThenPast } from './customerFilters.ts';
 
 /** What can be done about a booking that may be what matters most now. */
@@ -16,9 +17,9 @@ export function leadOf(booking: Booking, ofReceipts: boolean): Lead {
 }
 
 /**
- * The booking whose button is filled, because a list of filled buttons has no first thing to do: the first that is owed
- * for, in the order of {@link comingThenPast}; where nothing is owed, the first that leads to its room. Undefined where
- * there is neither.
+ * The booking whose button is filled, because a list of filled buttons has no first thing to do: the one that is
+ * overdue for longest, else the soonest that is owed for; where nothing is owed, the first that leads to its room.
+ * Undefined where there is none of these.
  */
 export function mostUrgent(
   bookings: readonly Booking[],
@@ -27,5 +28,10 @@ export function mostUrgent(
 ): Booking | undefined {
   const byNeed = comingThenPast(bookings, today);
   const first = (lead: Lead) => byNeed.find((booking) => leadOf(booking, ofReceipts) === lead);
-  return first('pay') ?? first('arrival');
+  const overdue = byNeed.filter((booking) => isOverdue(booking, today));
+  const longest = overdue.reduce<Booking | undefined>(
+    (before, booking) => (before && before.startDate <= booking.startDate ? before : booking),
+    undefined,
+  );
+  return longest ?? first('pay') ?? first('arrival');
 }

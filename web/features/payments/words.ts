@@ -1,4 +1,6 @@
 import { owedOf, type PayableBooking } from '#shared/balance.ts';
+import type { Booking } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentWay } from '#shared/paymentWays.ts';
 import { formatRwf } from '#web/lib/format.ts';
@@ -29,6 +31,12 @@ export function owedWords(booking: PayableBooking): string | undefined {
   const owed = owedOf(booking);
   return owed === 0 ? undefined : owedAmountWords(owed);
 }
+
+/** Whether something is owed for a booking whose stay has begun on the day `today`. */
+export const isOverdue = (
+  booking: PayableBooking & Pick<Booking, 'startDate'>,
+  today: Day,
+): boolean => owedOf(booking) > 0 && booking.startDate <= today;
 
 /** An entry in a line: how it was paid, by which reference, and what it reverses. */
 export const entryWords = ({ way, reference }: Pick<Payment, 'way' | 'reference'>): string =>

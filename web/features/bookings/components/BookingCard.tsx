@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { paymentStateOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { presenceWords } from '#web/features/bookings/presenceWords.ts';
-import { owedWords } from '#web/features/payments/index.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -12,6 +10,7 @@ import { cx } from '#web/ui/cx.ts';
 import { AskedNote } from './AskedNote.tsx';
 import { BookingPicture } from './BookingPicture.tsx';
 import { PresenceBadge } from './PresenceBadge.tsx';
+import { Settlement } from './Settlement.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './BookingCard.module.css';
 // Behind the common one, whose rules they change.
@@ -95,29 +94,10 @@ export const BookingCard = ({
           <p className={part('price')}>
             <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
           </p>
-          <Settlement booking={booking} />
+          <Settlement booking={booking} isOwn={isOwn} />
         </div>
         {children && <div className={part('actions')}>{children}</div>}
       </article>
     </div>
   );
 };
-
-/** What is still to be paid or refunded for a booking, or that all of it is paid. */
-function Settlement({ booking }: Pick<Props, 'booking'>) {
-  const { paid = 0 } = booking;
-  const open = [owedWords(booking), booking.claimId && 'said to be paid'].filter(Boolean);
-  if (open.length > 0) {
-    return (
-      <p className={styles.owed}>
-        {paid > 0 && (
-          <span className={cx(styles.part, own.part)}>
-            {formatRwf(paid)} paid<span className={own.comma}>, </span>
-          </span>
-        )}
-        {open.join(', ')}
-      </p>
-    );
-  }
-  return paymentStateOf(booking) === 'paid' && <p className={styles.paid}>Paid</p>;
-}

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
+import { addDays, todayInKigali } from '#shared/days.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { BookingCard } from './BookingCard.tsx';
 
 const src = '/images/rooms/musanze/1.webp';
+const past = { startDate: addDays(todayInKigali(), -3), endDate: addDays(todayInKigali(), -3) };
 const pictured = { image: src, imageWidths: [400, 800, 1600] };
 
 function show(fields: Partial<Booking>, isOwn = true) {
@@ -50,4 +52,24 @@ test('a card of the staff has no picture', () => {
   const card = show(pictured, false);
   expect(card.querySelector('img')).toBeNull();
   expect(card.firstElementChild?.tagName).toBe('HEADER');
+});
+
+test.each<[string, Partial<Booking>, string]>([
+  ['nothing is paid of a stay to come', {}, 'Not paid yet'],
+  ['a part is paid of it', { paid: 1_000 }, '1,000 Rwf paid, 2,000 Rwf to pay'],
+  ['the stay has begun', { startDate: todayInKigali() }, '3,000 Rwf overdue'],
+  ['it is over', { ...past, status: 'completed' }, '3,000 Rwf overdue'],
+  ['it is said to be paid', { ...past, claimId: 'c' }, '3,000 Rwf to pay, said to be paid'],
+  ['a fee is due', { status: 'cancelled', fee: 500 }, '500 Rwf to pay'],
+  ['all is paid', { paid: 3_000 }, 'Paid'],
+])('where %s, its customer reads so below the total', (_, fields, words) => {
+  const coming = { startDate: addDays(todayInKigali(), 5), endDate: addDays(todayInKigali(), 5) };
+  show({ status: 'approved', totalPrice: 3_000, ...coming, ...fields });
+  const total = screen.getByText('Total').parentElement;
+  expect(total?.nextElementSibling).toHaveTextContent(words, { normalizeWhitespace: true });
+});
+
+test('the staff read what is to be paid, also where it is late', () => {
+  const card = show({ status: 'completed', totalPrice: 3_000, ...past }, false);
+  expect(card).toHaveTextContent('3,000 Rwf to pay');
 });
