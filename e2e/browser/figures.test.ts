@@ -70,7 +70,7 @@ test('a table of figures is saved as CSV, in which nobody’s name is a formula'
     route.fulfill({ json: [{ ...booking, status: 'approved', weight: 1200.5 }] }),
   );
   await arriveSignedIn(page, customer);
-  await page.goto('/dashboard/stock');
+  await page.goto('/dashboard');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV, Stock in the coming days' }).click();
   const download = await saved;

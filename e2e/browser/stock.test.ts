@@ -48,7 +48,7 @@ test('the goods of a booking are entered, changed and deleted on the stock page'
   await row.getByRole('button', { name: /^Add your goods/ }).click();
   await save('Milk', '1200.5');
   await expect(page.getByText('What you store has been saved.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'In store today: 1,200.5 kg' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'In store today · 1,200.5 kg' })).toBeVisible();
   await expect(row.getByRole('rowheader')).toHaveText('Milk');
 
   await page.reload();

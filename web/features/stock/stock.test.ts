@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
-import { stockByDay, stockOf, weightOf } from './stock.ts';
+import { isSummed, stockByDay, stockOf, weightOf } from './stock.ts';
 
 const today = '2027-03-10';
 const stay = (id: string, startDate: string, endDate: string) =>
@@ -110,4 +110,15 @@ test('what has no colour of its own is taken together, and nothing is lost', () 
     'Others',
   ]);
   expect(days[0]?.weights).toEqual([7, 6, 5, 4, 3, 3]);
+});
+
+test('a sum says more than its parts where goods of two bookings are there on one of the days', () => {
+  const weighed = (id: string, from: string, to: string) => ({ ...stay(id, from, to), weight: 10 });
+  const first = weighed('first', '2027-03-09', '2027-03-12');
+  const next = weighed('next', '2027-03-12', '2027-03-14');
+  const after = weighed('after', '2027-03-15', '2027-03-15');
+  expect(isSummed([first, next], today, 30)).toBe(true);
+  expect(isSummed([next, after], today, 30)).toBe(false);
+  expect(isSummed([first, next], today, 2)).toBe(false);
+  expect(isSummed([first, stay('unweighed', '2027-03-10', '2027-03-12')], today, 30)).toBe(false);
 });

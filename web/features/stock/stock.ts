@@ -28,6 +28,16 @@ export function stockOf(bookings: Booking[], today: Day): Stock {
 export const weightOf = (bookings: Booking[]): number =>
   bookings.reduce((sum, { weight = 0 }) => sum + weight, 0);
 
+/** Whether goods of several bookings are in store on one of some days, so that their sum says more than each of them. */
+export function isSummed(bookings: Booking[], today: Day, count: number): boolean {
+  const { here, coming } = stockOf(bookings, today);
+  const weighed = [...here, ...coming].filter((booking) => weightOf([booking]) > 0);
+  const last = addDays(today, count - 1);
+  return weighed.some((one, at) =>
+    weighed.slice(at + 1).some(({ startDate }) => startDate <= one.endDate && startDate <= last),
+  );
+}
+
 export type StockBy = 'room' | 'product';
 
 /** As many names as a chart has colours for; the lightest others are taken together. */

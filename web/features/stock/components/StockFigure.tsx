@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** How many days are shown, from today on. */
-const DAYS = 30;
+export const STOCK_DAYS = 30;
 
 /** What is stored on each of the coming days, by the goods that the customer entered. */
 export function StockFigure({ title, bookings }: Props) {
   const [by, setBy] = useState<StockBy>('room');
   const today = todayInKigali();
-  const stock = stockByDay(bookings, today, DAYS, by);
+  const stock = stockByDay(bookings, today, STOCK_DAYS, by);
   return (
     <Figure
       title={title}

@@ -4,11 +4,9 @@ import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
-import { StockFigure } from '#web/features/stock/components/StockFigure.tsx';
-import { stockOf, weightOf } from '#web/features/stock/stock.ts';
-import { formatMeasure } from '#web/lib/format.ts';
+import { STOCK_DAYS, StockFigure } from '#web/features/stock/components/StockFigure.tsx';
+import { isSummed, stockOf } from '#web/features/stock/stock.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
-import { Section } from '#web/ui/Section.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { GoodsDialog } from './GoodsDialog.tsx';
 import { StockTable } from './StockTable.tsx';
@@ -17,7 +15,8 @@ import { StockTable } from './StockTable.tsx';
 export default function DashboardStockPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const [changed, setChanged] = useState<Booking>();
-  const { here, coming } = stockOf(bookings, todayInKigali());
+  const today = todayInKigali();
+  const { here, coming } = stockOf(bookings, today);
   return (
     <>
       <PageHead title="Stock" text="From your approved bookings." />
@@ -27,25 +26,13 @@ export default function DashboardStockPage() {
       )}
       {!waiting && !(error && bookings.length === 0) && (
         <>
-          <Section title={`In store today${weightText(here)}`}>
-            <StockTable bookings={here} empty="Nothing is in store today." onChange={setChanged} />
-          </Section>
-          <Section title={`To come${weightText(coming)}`}>
-            <StockTable
-              bookings={coming}
-              empty="No approved booking begins after today."
-              onChange={setChanged}
-            />
-          </Section>
-          <StockFigure title="Stock in the coming days" bookings={bookings} />
+          <StockTable {...{ here, coming }} onChange={setChanged} />
+          {isSummed(bookings, today, STOCK_DAYS) && (
+            <StockFigure title="Stock in the coming days" bookings={bookings} />
+          )}
         </>
       )}
       <GoodsDialog booking={changed} onClose={() => setChanged(undefined)} />
     </>
   );
 }
-
-const weightText = (bookings: Booking[]): string => {
-  const weight = weightOf(bookings);
-  return weight > 0 ? `: ${formatMeasure(weight, 'kg')}` : '';
-};

@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { BookingPicture } from '#web/features/bookings/components/BookingPicture.tsx';
+import { weightOf } from '#web/features/stock/stock.ts';
 import { formatDay, formatMeasure, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,8 +9,10 @@ import { cx } from '#web/ui/cx.ts';
 import styles from './StockTable.module.css';
 
 interface Props {
-  bookings: Booking[];
-  empty: string;
+  /** Those whose goods are in store today. */
+  here: Booking[];
+  /** Those that begin later. */
+  coming: Booking[];
   onChange: (booking: Booking) => void;
 }
 
@@ -32,43 +35,60 @@ const Pictured = ({
   </span>
 );
 
-/** Goods by booking, each with a button to enter or change them. */
-export const StockTable = ({ bookings, empty, onChange }: Props) =>
-  bookings.length === 0 ? (
-    <p className="muted">{empty}</p>
-  ) : (
-    <div className={styles.goods}>
-      <DataTable
-        widths={['15%', '6.75rem', '6.25rem', 'auto', '10.75rem', '10rem']}
-        columns={['Goods', 'Weight', 'Booking', 'Room', 'Days', 'Change']}
-        rows={bookings.map((booking) => ({
-          key: booking.id,
-          cells: [
-            <Pictured
-              key="goods"
-              booking={booking}
-              at="card"
-              words={booking.productType ?? 'Not stated'}
-            />,
-            booking.weight === undefined ? (
-              'Not stated'
-            ) : (
-              <NumberCell key="weight">{formatMeasure(booking.weight, 'kg')}</NumberCell>
-            ),
-            booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
-            <Pictured key="room" booking={booking} at="row" words={booking.coldRoomName} />,
-            formatStay(booking.startDate, booking.endDate),
-            <Button
-              key="change"
-              look="outline"
-              size="small"
-              aria-label={`${hasGoods(booking) ? 'Change' : 'Add your goods'}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
-              onClick={() => onChange(booking)}
-            >
-              {hasGoods(booking) ? 'Change' : 'Add your goods'}
-            </Button>,
-          ],
-        }))}
-      />
-    </div>
+/** What the goods of some bookings are, and what they weigh together. */
+function titled(title: string, bookings: Booking[]): string {
+  const weight = weightOf(bookings);
+  return weight > 0 ? `${title} · ${formatMeasure(weight, 'kg')}` : title;
+}
+
+const rowOf = (booking: Booking, group: string, onChange: Props['onChange']) => ({
+  key: booking.id,
+  group,
+  cells: [
+    <Pictured
+      key="goods"
+      booking={booking}
+      at="card"
+      words={booking.productType ?? 'Not stated'}
+    />,
+    booking.weight === undefined ? (
+      'Not stated'
+    ) : (
+      <NumberCell key="weight">{formatMeasure(booking.weight, 'kg')}</NumberCell>
+    ),
+    booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
+    <Pictured key="room" booking={booking} at="row" words={booking.coldRoomName} />,
+    formatStay(booking.startDate, booking.endDate),
+    <Button
+      key="change"
+      look="outline"
+      size="small"
+      aria-label={`${hasGoods(booking) ? 'Change' : 'Add your goods'}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
+      onClick={() => onChange(booking)}
+    >
+      {hasGoods(booking) ? 'Change' : 'Add your goods'}
+    </Button>,
+  ],
+});
+
+/** Goods by booking, those of today first, each with a button to enter or change them. */
+export function StockTable({ here, coming, onChange }: Props) {
+  const rowsOf = (title: string, bookings: Booking[]) =>
+    bookings.map((booking) => rowOf(booking, titled(title, bookings), onChange));
+  const rows = [...rowsOf('In store today', here), ...rowsOf('To come', coming)];
+  return (
+    <>
+      {here.length === 0 && <p className="muted">Nothing is in store today.</p>}
+      {rows.length > 0 && (
+        <div className={styles.goods}>
+          <DataTable
+            widths={['15%', '6.75rem', '6.25rem', 'auto', '10.75rem', '10rem']}
+            columns={['Goods', 'Weight', 'Booking', 'Room', 'Days', 'Change']}
+            rows={rows}
+          />
+        </div>
+      )}
+      {coming.length === 0 && <p className="muted">No approved booking begins after today.</p>}
+    </>
   );
+}
