@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react';
 import { Link } from '#web/lib/router/Link.tsx';
+import { cx } from './cx.ts';
 import styles from './StatCards.module.css';
 
 interface Stat {
   name: string;
   /** Undefined while it is being fetched. */
   value: number | string | undefined;
+  /** What it is a number of, small behind it. */
+  unit?: string;
   /** What the number holds, where its name does not say it. */
   note?: string | undefined;
   to: string;
@@ -17,13 +20,20 @@ const lettersOf = (stats: Stat[]): CSSProperties =>
     '--letters': Math.max(...stats.map(({ value }) => String(value ?? '').length)),
   }) as CSSProperties;
 
+interface Props {
+  stats: Stat[];
+  /** Whether it stands among cards that have a shadow. */
+  raised?: boolean;
+}
+
 /** Numbers in one card, each a link to the list that it counts. */
-export const StatCards = ({ stats }: { stats: Stat[] }) => (
-  <ul className={styles.cards} style={lettersOf(stats)}>
-    {stats.map(({ name, value, note, to }) => (
+export const StatCards = ({ stats, raised }: Props) => (
+  <ul className={cx(styles.cards, raised && styles.raised)} style={lettersOf(stats)}>
+    {stats.map(({ name, value, unit, note, to }) => (
       <li key={name}>
         <Link to={to} className={styles.card}>
           <span className={styles.value}>{value ?? <span aria-label="Loading...">–</span>}</span>
+          {unit && <span className={styles.note}>{unit}</span>}
           <span className={styles.name}>{name}</span>
           {note && <span className={styles.note}>{note}</span>}
         </Link>

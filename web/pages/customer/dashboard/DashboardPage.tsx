@@ -18,7 +18,6 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { NextStay } from './NextStay.tsx';
 import { StatusCards } from './StatusCards.tsx';
 import { StatusFigure } from './StatusFigure.tsx';
-import { ToPay } from './ToPay.tsx';
 import { useMyFigures } from './useMyFigures.ts';
 
 /** The customer's overview: the stay of today or the next one, bookings by status, stock and money. */
@@ -36,9 +35,6 @@ export default function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" text={`Welcome, ${names}.`}>
-        <ButtonLink to={paths.messages.path} look="outline">
-          Messages
-        </ButtonLink>
         <ButtonLink to={paths.book.path} look="warm">
           New booking
         </ButtonLink>
@@ -53,7 +49,6 @@ export default function DashboardPage() {
           <Section title={stay && !coming.includes(stay) ? 'Your stay today' : 'Your next stay'}>
             <NextStay booking={stay} />
           </Section>
-          <ToPay bookings={bookings} />
           <StatusCards bookings={bookings} />
           <StockFigure title="Stock in the coming days" bookings={bookings} />
         </>

@@ -4,7 +4,7 @@ import { formatRwf } from '#web/lib/format.ts';
 import { Card } from '#web/ui/Card.tsx';
 import styles from './ToPay.module.css';
 
-/** What is owed for bookings together, and how it is paid today; nothing where nothing is owed. */
+/** What is owed for bookings together, and how it is paid; nothing where nothing is owed. */
 export function ToPay({ bookings }: { bookings: Booking[] }) {
   const { owed } = customerBalance(bookings);
   if (owed === 0) return null;
@@ -13,9 +13,7 @@ export function ToPay({ bookings }: { bookings: Booking[] }) {
       <p className={styles.sum}>
         <span>To pay in all</span> <strong className="whole">{formatRwf(owed)}</strong>
       </p>
-      <p className={styles.hint}>
-        The button at each booking says how, and where to. Online payment is not open yet.
-      </p>
+      <p className={styles.hint}>By mobile money or bank: each booking says how.</p>
     </Card>
   );
 }
