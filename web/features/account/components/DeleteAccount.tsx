@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { SettingCard } from '#web/ui/SettingCard.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import styles from './account.module.css';
 
 /** The way for a customer to have their account deleted. */
 export function DeleteAccount() {
@@ -12,7 +11,7 @@ export function DeleteAccount() {
       title="Delete your account"
       about="You can delete it once no booking of yours waits for an answer or is still to come, nothing is to be paid or refunded, and none of your goods are in a room."
     >
-      <Button look="quietDanger" className={styles.words} onClick={() => setOpen(true)}>
+      <Button look="danger" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <DeleteAccountDialog open={open} onClose={() => setOpen(false)} />

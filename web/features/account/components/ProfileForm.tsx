@@ -45,13 +45,6 @@ export function ProfileForm({ account }: { account: Profile }) {
             required
             error={errors.phoneNumber?.message}
           />
-          <TextInput
-            label="Email"
-            type="email"
-            value={account.email}
-            disabled
-            hint="You sign in with this. Change it below."
-          />
         </div>
         <FormProblem text={problem} />
         <Button
