@@ -26,14 +26,17 @@ export default function MyBookingsPage() {
   return (
     <>
       <div className={styles.top}>
-        <PageHead title="Your bookings" />
+        <PageHead title="Your bookings" text="Your reservations, by status." />
         <aside className={styles.panel} aria-label="Bookings">
           <div className={styles.ways}>
-            <ButtonLink to={dashboardOf(role)} look="outline">
+            <ButtonLink to={dashboardOf(role)} look="ghost">
               Dashboard
             </ButtonLink>
             <ButtonLink to={paths.bookingStatus.path} look="outline">
               Booking status
+            </ButtonLink>
+            <ButtonLink to={paths.book.path} look="warm">
+              New booking
             </ButtonLink>
           </div>
           <FilterLine
