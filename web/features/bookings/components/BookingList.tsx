@@ -38,7 +38,8 @@ interface Props extends ListState {
   rows?: keyof typeof heads;
   /** Whether there are further pages. */
   hasMore?: boolean;
-  children: (booking: Booking) => ReactNode;
+  /** Draws one, beside those that are shown with it. */
+  children: (booking: Booking, shown: readonly Booking[]) => ReactNode;
 }
 
 /** Bookings in each state of their list: on their way, failed, none, some. */
@@ -54,7 +55,9 @@ export function BookingList({ bookings, waiting, error, retry, ...props }: Props
           {props.partsOf(bookings).map(({ key, head, bookings: ofPart }) => (
             <section key={key} className={styles.part}>
               {head}
-              <Items bookings={ofPart}>{props.children}</Items>
+              <Items bookings={ofPart} shown={bookings}>
+                {props.children}
+              </Items>
             </section>
           ))}
         </div>
@@ -77,7 +80,7 @@ function FoldedItems({ bookings, fold = false, hasMore, rows, children }: Folded
   return (
     <>
       <Rows rows={rows}>
-        <Items bookings={bookings} folded={folds && !open}>
+        <Items bookings={bookings} shown={bookings} folded={folds && !open}>
           {children}
         </Items>
       </Rows>
@@ -93,12 +96,16 @@ function FoldedItems({ bookings, fold = false, hasMore, rows, children }: Folded
   );
 }
 
-type ItemsProps = Pick<Props, 'bookings' | 'children'> & { folded?: boolean };
+interface ItemsProps extends Pick<Props, 'bookings' | 'children'> {
+  /** All that are shown, in this part and in others. */
+  shown: readonly Booking[];
+  folded?: boolean;
+}
 
-const Items = ({ bookings, folded = false, children }: ItemsProps) => (
+const Items = ({ bookings, shown, folded = false, children }: ItemsProps) => (
   <ul className={styles.list} data-folded={folded || undefined}>
     {bookings.map((booking) => (
-      <li key={booking.id}>{children(booking)}</li>
+      <li key={booking.id}>{children(booking, shown)}</li>
     ))}
   </ul>
 );

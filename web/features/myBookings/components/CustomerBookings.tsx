@@ -57,7 +57,6 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { label, empty, receipts = false } = filter;
   const { shown, fresh, showNew } = useSteady(label, bookings, (one) => isIn(filter, one));
   const today = todayInKigali();
-  const urgent = mostUrgent(shown, receipts, today);
   return (
     <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
       <h2 className="visually-hidden">{label}</h2>
@@ -75,12 +74,12 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
           </EmptyState>
         }
       >
-        {(booking) => (
+        {(booking, ofPage) => (
           <BookingCard booking={booking} isOwn>
             <OwnActions
               booking={booking}
               ofReceipts={receipts}
-              isUrgent={booking.id === urgent?.id}
+              isUrgent={booking.id === mostUrgent(ofPage, receipts, today)?.id}
               start={start}
             />
           </BookingCard>

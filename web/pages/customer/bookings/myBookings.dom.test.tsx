@@ -81,6 +81,27 @@ test('one button of a list is filled, that of what comes first in urgency', asyn
   expect(looks.filter((look) => look === filled.className)).toHaveLength(1);
 });
 
+test('each page of a list has its filled button, also where what is late longest is on another', async () => {
+  const over = [1, 2, 3, 4, 5, 6].map((number) =>
+    bookingOf({
+      id: `over-${number}`,
+      coldRoomName: `Store ${number}`,
+      status: 'completed',
+      startDate: inDays(-number),
+      endDate: inDays(-number),
+    }),
+  );
+  backend.answers('bookings.listMine', over);
+  const { user } = openSite('/booking?show=approved');
+  const buttons = () => screen.getAllByRole('button', { name: /^How to pay/ });
+  await screen.findByRole('button', { name: 'How to pay, Store 1' });
+  const looks = buttons().map(({ className }) => className);
+  expect(looks.filter((look) => look === looks[4])).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(buttons()).toHaveLength(1));
+  expect(buttons()[0]?.className).toBe(looks[4]);
+});
+
 test.each(['/booking?show=approved', '/dashboard/bookings?show=approved'])(
   'approved stays stand at %s under whether they are on, to come or over, on each page anew',
   async (path) => {
