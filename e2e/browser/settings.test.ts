@@ -36,7 +36,7 @@ test('names, phone and picture are saved, and the header shows them at once [S2.
     .getByRole('link', { name: 'Settings' })
     .click();
   await expect(page.getByLabel('First Name')).toHaveValue('Keza');
-  const address = page.getByRole('region', { name: 'Email address' });
+  const address = page.getByRole('region', { name: 'Email address', exact: true });
   await expect(address.getByText(customer.email)).toBeVisible();
   await page.getByLabel('First Name').fill('Solange');
   await page.getByLabel('Last Name').fill('Mukamana');
