@@ -59,6 +59,8 @@ interface Props {
   sorted?: { column: string; as: 'ascending' | 'descending' };
   /** What leads to further rows; it is left out while cards are folded. */
   foot?: ReactNode;
+  /** How many rows there are with those that the foot leads to, where it is known. */
+  total?: number;
 }
 
 /** A cell that is an amount or a count: in a table its column stands at the right edge, so that figures can be compared. */
@@ -86,7 +88,7 @@ const isLow = (cards: CardLook | undefined): cards is 'dense' | 'titled' =>
  * browsers forget them where a table is laid out as something else. What is folded is printed.
  */
 export function DataTable(props: Props) {
-  const { columns, rows, few, widths, cards, lines, fold, opens, sorted, foot } = props;
+  const { columns, rows, few, widths, cards, lines, fold, opens, sorted, foot, total } = props;
   const [open, setOpen] = useState(false);
   // A column of numbers stands at the right edge, also where a row has none.
   const figures = columns.map((_, at) => rows.some(({ cells }) => isNumber(cells[at])));
@@ -148,7 +150,9 @@ export function DataTable(props: Props) {
       {folds && (
         <div className={styles.fold}>
           <FoldFoot open={open} onToggle={() => setOpen(!open)}>
-            <Shown of={rows.length} cards={cards} />
+            <Shown rows={rows.length} cards={cards}>
+              {total ?? (foot ? `the first ${rows.length}` : rows.length)}
+            </Shown>
           </FoldFoot>
         </div>
       )}
@@ -157,18 +161,25 @@ export function DataTable(props: Props) {
   );
 }
 
+interface ShownProps {
+  rows: number;
+  cards: CardLook | undefined;
+  /** Of how many. */
+  children: ReactNode;
+}
+
 /** How many cards are shown while the others are folded, by how many stand side by side. */
-const Shown = ({ of, cards }: { of: number; cards: CardLook | undefined }) => (
+const Shown = ({ rows, cards, children }: ShownProps) => (
   <>
     {isLow(cards) ? (
       FIRST[cards]
     ) : (
       <>
         <span className={styles.single}>{FIRST.usual}</span>
-        <span className={styles.paired}>{Math.min(FIRST.paired, of)}</span>
+        <span className={styles.paired}>{Math.min(FIRST.paired, rows)}</span>
       </>
     )}{' '}
-    of {of} shown
+    of {children} shown
   </>
 );
 

@@ -4,7 +4,7 @@ import styles from './PageHead.module.css';
 interface Props {
   title: ReactNode;
   text?: string;
-  /** Buttons beside the title. */
+  /** Buttons beside the title. With `data-whole` one has a line of its own on a phone. */
   children?: ReactNode;
 }
 

@@ -21,6 +21,8 @@ interface Props<T> {
   cards?: CardLook;
   /** Where its rows have two lines on a tablet. */
   lines?: TableLines;
+  /** How wide its columns are where it is a table. */
+  widths?: string[];
   /** The columns that make the first line of a dense card. */
   first?: string[];
 }

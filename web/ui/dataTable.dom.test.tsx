@@ -27,6 +27,14 @@ test('a table folds the cards after the first four until somebody asks for them,
   expect(folded(container)).not.toBeNull();
 });
 
+test('what is folded is counted of all that there is, or of the first, where a foot leads to others', () => {
+  const table = { columns, rows: rowsOf(7), cards: 'titled' as const, fold: true };
+  const { rerender } = render(<DataTable {...table} foot="More" />);
+  expect(screen.getByText('6 of the first 7 shown')).toBeInTheDocument();
+  rerender(<DataTable {...table} foot="More" total={22} />);
+  expect(screen.getByText('6 of 22 shown')).toBeInTheDocument();
+});
+
 test.each([
   { what: 'four cards', rows: 4, cards: undefined },
   { what: 'ten small ones', rows: 10, cards: 'dense' as const },

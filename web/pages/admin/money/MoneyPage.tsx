@@ -21,17 +21,16 @@ export default function MoneyPage() {
   const month = isMonth(asked) ? asked : monthOf(todayInKigali());
   return (
     <>
-      <div className={styles.top}>
-        <PageHead title="Money" text="What was booked, what was received, and what is owed." />
-        <div className={styles.tools}>
+      <PageHead title="Money" text="What was booked, what was received, and what is owed.">
+        <div data-whole className={styles.month}>
           <MonthField
             label="Month"
             value={month}
             onChange={(chosen) => setQuery({ month: chosen }, { replace: true })}
           />
-          <MonthEnd month={month} />
         </div>
-      </div>
+        <MonthEnd month={month} />
+      </PageHead>
       <MonthFigures key={visits} month={month} />
       <Section title="Who owes">
         <OwedBookings onDone={() => setVisits(visits + 1)} />

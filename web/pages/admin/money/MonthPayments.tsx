@@ -27,6 +27,9 @@ const lines = {
   },
 };
 
+/** So that a long reference is cut off, instead of taking the room of the others. */
+const widths = ['9.5rem', '26%', 'auto', '11rem', '8rem'];
+
 /** What was recorded in a month, newest first. */
 export function MonthPayments({ month }: { month: Month }) {
   const list = useCall(
@@ -41,6 +44,7 @@ export function MonthPayments({ month }: { month: Month }) {
       empty="Nothing was recorded in this month."
       cards="brief"
       lines={lines}
+      widths={widths}
       columns={['Client', 'Booking', 'What', 'Recorded', 'Amount']}
       row={(payment) => ({
         key: payment.id,
@@ -80,7 +84,11 @@ const WhatAndReceipt = ({ payment }: { payment: Payment }) => (
           Receipt {payment.receipt.number}
         </Link>
       )}
-      {payment.reference && <span className="muted">{payment.reference}</span>}
+      {payment.reference && (
+        <span className={cx('muted', styles.reference)} title={payment.reference}>
+          {payment.reference}
+        </span>
+      )}
     </span>
   </span>
 );

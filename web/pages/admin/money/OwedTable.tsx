@@ -78,6 +78,7 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
             <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
           )
         }
+        total={list.length}
         widths={inAll(widths)}
         columns={inAll(['Client', 'Booking', 'Due', 'Amount', 'Payments'])}
         rows={list.slice(0, shown).map((one) => ({
