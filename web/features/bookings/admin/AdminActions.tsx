@@ -12,7 +12,7 @@ interface Props {
   booking: Booking;
   start: (action: BookingAction, booking: Booking) => void;
   approve: (booking: Booking) => Promise<void>;
-  /** Whether the details stand before the cancelling, as in a table, whose first buttons are read down. */
+  /** Whether the details stand before what ends the booking, as in a table, whose buttons are read down. */
   cancelsLast?: boolean;
 }
 
@@ -40,17 +40,18 @@ export function AdminActions({ booking, start, approve, cancelsLast = false }: P
         approve={approve}
         onReject={(one) => start('reject', one)}
         size="small"
-      />
-      {waitingChange(booking) && (
-        <Button
-          size="small"
-          aria-label={`Answer change request${of}`}
-          onClick={() => start('details', booking)}
-        >
-          Answer
-        </Button>
-      )}
-      {cancelsLast && details}
+      >
+        {waitingChange(booking) && (
+          <Button
+            size="small"
+            aria-label={`Answer change request${of}`}
+            onClick={() => start('details', booking)}
+          >
+            Answer
+          </Button>
+        )}
+        {cancelsLast && details}
+      </AnswerButtons>
       {isNotCome(booking) && mayCancel(booking, 'admin') && (
         <Button
           look="quietDanger"

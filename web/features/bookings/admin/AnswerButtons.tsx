@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { dayAllows, mayMove, type BookingStatus } from '#shared/transitions.ts';
@@ -10,10 +10,12 @@ interface Props {
   onReject: (booking: Booking) => void;
   /** Small in a list, where many stand below one another and none may outshine the bookings. */
   size?: 'small';
+  /** What stands between both, where the one that is pressed least comes last. */
+  children?: ReactNode;
 }
 
 /** Approves or rejects a request, as far as the table of transitions allows it today. */
-export function AnswerButtons({ booking, approve, onReject, size }: Props) {
+export function AnswerButtons({ booking, approve, onReject, size, children }: Props) {
   const [pending, setPending] = useState(false);
   const of = `, ${booking.coldRoomName} for ${booking.customerName}`;
   const may = (to: BookingStatus) =>
@@ -37,6 +39,7 @@ export function AnswerButtons({ booking, approve, onReject, size }: Props) {
           Approve
         </Button>
       )}
+      {children}
       {may('rejected') && (
         <Button
           look={size ? 'quietDanger' : 'danger'}

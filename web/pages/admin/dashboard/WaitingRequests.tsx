@@ -85,7 +85,12 @@ export function WaitingRequests({ look, children }: Props) {
                     {shown.map((booking) => (
                       <li key={booking.id}>
                         <WaitingRow booking={booking}>
-                          <AdminActions booking={booking} start={start} approve={approve} />
+                          <AdminActions
+                            booking={booking}
+                            start={start}
+                            approve={approve}
+                            cancelsLast
+                          />
                         </WaitingRow>
                       </li>
                     ))}

@@ -6,7 +6,9 @@ import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { formatRwf, formatShortStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './WaitingRequests.module.css';
+import rows from './day/bookingRows.module.css';
 
 interface Props {
   booking: Booking;
@@ -14,20 +16,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** A request in one line: whose it is, which room and days, what it brings, and how long it has waited. */
+/** A request in one line: whose it is, how long it has waited, which room and days, and what it brings. */
 export const WaitingRow = ({ booking, children }: Props) => (
   <article className={styles.row} aria-label={`Booking of ${booking.coldRoomName}`}>
     <div className={styles.who}>
       <p className={styles.name}>
         <ClientLink booking={booking} />
       </p>
-      <p className={styles.facts}>
-        {booking.number && (
-          <span className={styles.number}>
-            <BookingNumber number={booking.number} />
-          </span>
-        )}
-        <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>
+      {booking.number && (
+        <p className={styles.number}>
+          <BookingNumber number={booking.number} />
+        </p>
+      )}
+      <p className={styles.wait}>
+        <WaitingBadge booking={booking} />
+        {booking.status !== 'pending' && <StatusBadge status={booking.status} />}
       </p>
     </div>
     <p className={styles.phone}>
@@ -36,11 +39,8 @@ export const WaitingRow = ({ booking, children }: Props) => (
     <p className={styles.room}>{booking.coldRoomName}</p>
     <div className={styles.days}>
       <p className={styles.stay}>{formatShortStay(booking.startDate, booking.endDate)}</p>
-      <p className={styles.wait}>
-        <WaitingBadge booking={booking} />
-        {booking.status !== 'pending' && <StatusBadge status={booking.status} />}
-      </p>
+      <p className={cx('whole wide-one-line', styles.price)}>{formatRwf(booking.totalPrice)}</p>
     </div>
-    <div className={styles.actions}>{children}</div>
+    <div className={cx(rows.actions, styles.actions)}>{children}</div>
   </article>
 );

@@ -40,14 +40,15 @@ interface Props {
   onDone: () => void;
 }
 
-/** Whose booking it is, with the number that is said on the telephone, and what is owed. */
-const Customer = ({ booking }: { booking: DayBooking }) => (
+/** Whose booking it is, with the number that is said on the telephone, how long it has waited, and what is owed. */
+const Customer = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => (
   <span className={rows.customer}>
     <span>
       <ClientLink booking={booking} />
     </span>
     <span className={cx('muted', rows.facts)}>
       {booking.number && <BookingNumber number={booking.number} />}
+      {!isGone && <WaitingBadge booking={booking} />}
       {owedWords(booking) && (
         <span className={cx(rows.owed, 'whole wide-one-line')}>{owedWords(booking)}</span>
       )}
@@ -55,11 +56,10 @@ const Customer = ({ booking }: { booking: DayBooking }) => (
   </span>
 );
 
-/** Who is in or late, how long a request has waited, and which other days are asked for. */
+/** Who is in or late, and which other days are asked for. */
 const State = ({ booking }: { booking: DayBooking }) => (
   <>
     <PresenceBadge booking={booking} />
-    <WaitingBadge booking={booking} />
     <AskedNote booking={booking} />
   </>
 );
@@ -89,7 +89,7 @@ export function DayBookings({
           key: booking.id,
           muted: isDone(booking) || isGone(booking),
           cells: [
-            <Customer key="customer" booking={booking} />,
+            <Customer key="customer" booking={booking} isGone={isGone(booking)} />,
             <PhoneLink key="phone" number={booking.phoneNumber} />,
             booking.coldRoomName,
             <span key="days" className={rows.days}>
