@@ -25,7 +25,12 @@ export const AdminHead = ({ title, count, show, children }: Props) => (
       </>
     }
   >
-    <ButtonLink to={`${paths.adminBookings.path}?show=${show}`} look="outline" size="small">
+    <ButtonLink
+      to={`${paths.adminBookings.path}?show=${show}`}
+      look="outline"
+      size="small"
+      data-whole={children === undefined || undefined}
+    >
       Bookings by status
     </ButtonLink>
     {children}

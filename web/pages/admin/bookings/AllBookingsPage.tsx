@@ -22,6 +22,7 @@ import {
   daysSorted,
   isBookingsNarrowed,
   noBookingFilter,
+  orderWords,
   readBookingFilter,
   withFilter,
 } from './bookingFilter.ts';
@@ -87,7 +88,10 @@ export default function AllBookingsPage() {
       />
       <div ref={region} tabIndex={-1} className={styles.region}>
         {!hasProblem && (
-          <FoundPages asked={{ ...askedBookings(shown, filter), limit: PER_PAGE }}>
+          <FoundPages
+            asked={{ ...askedBookings(shown, filter), limit: PER_PAGE }}
+            order={orderWords(shown, filter)}
+          >
             {(found) => (
               <BookingsTable
                 {...found}

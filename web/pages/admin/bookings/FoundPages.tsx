@@ -28,12 +28,14 @@ export interface FoundList {
 
 interface Props {
   asked: Input<'bookings.listAll'>;
+  /** In what order they come, where nothing else says it. */
+  order?: string | undefined;
   /** What shows them. */
   children: (found: FoundList) => ReactNode;
 }
 
 /** The bookings that were asked for, page after page and live, with the dialogs about them. */
-export function FoundPages({ asked, children }: Props) {
+export function FoundPages({ asked, order, children }: Props) {
   const { data, error, ...list } = useCall(
     'bookings.listAll',
     asked,
@@ -51,7 +53,7 @@ export function FoundPages({ asked, children }: Props) {
       <p role="status" className={styles.count}>
         {data &&
           data.length > 0 &&
-          `${list.more ? 'The first ' : ''}${plural(data.length, 'booking')}`}
+          `${list.more ? 'The first ' : ''}${plural(data.length, 'booking')}${order && data.length > 1 ? `, ${order}` : ''}`}
       </p>
       {children({ bookings: data ?? [], waiting: !data && !error, error, retry, foot, start })}
       <AdminDialogs

@@ -6,6 +6,7 @@ import {
   isBookingsNarrowed,
   noBookingFilter,
   orderOf,
+  orderWords,
   ownOrder,
   readBookingFilter,
   withFilter,
@@ -55,7 +56,10 @@ test('a list says what comes first in it while no order is chosen', () => {
     order: '',
     words: 'Soonest first day first',
   });
-  expect(ownOrder('all', read('room=r1'))).toEqual({ order: '', words: 'Upcoming first' });
+  expect(ownOrder('all', read('room=r1'))).toEqual({
+    order: '',
+    words: 'Upcoming first, by last day',
+  });
   expect(ownOrder('approved', read('client=u1'))).toMatchObject({
     words: 'Soonest first day first',
   });
@@ -69,6 +73,14 @@ test('a list says what comes first in it while no order is chosen', () => {
   ])
     expect(ownOrder('approved', read(query))).toEqual({ order: 'soonest' });
   expect(ownOrder('rejected', noBookingFilter)).toEqual({ order: 'latest' });
+});
+
+test('the order that no column and no choice says is said beside the count', () => {
+  expect(orderWords('all', noBookingFilter)).toBe('upcoming first, by last day');
+  expect(orderWords('pending', noBookingFilter)).toBe('longest waiting first');
+  expect(orderWords('approved', noBookingFilter)).toBeUndefined();
+  expect(orderWords('completed', noBookingFilter)).toBeUndefined();
+  expect(orderWords('all', read('order=latest'))).toBeUndefined();
 });
 
 test('a payment narrows every list', () => {

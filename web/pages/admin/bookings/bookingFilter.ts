@@ -80,7 +80,7 @@ export const countOtherFilters = (list: BookingListName, filter: BookingFilter):
 /** Words for orders that cannot be chosen otherwise. */
 const waiting = 'Longest waiting first';
 const byFirstDay = 'Soonest first day first';
-const toComeFirst = 'Upcoming first';
+const toComeFirst = 'Upcoming first, by last day';
 
 /**
  * How a list comes where no order is chosen: one of those that can be chosen, or one in words that no choice says. A list
@@ -96,6 +96,13 @@ export function ownOrder(
   if (list !== 'pending' && list !== 'approved') return { order: 'latest' };
   if (isNarrowed) return { order: 'soonest' };
   return { order: '', words: list === 'pending' ? waiting : byFirstDay };
+}
+
+/** The order that a list has by itself, to be said where no choice and no column says it. */
+export function orderWords(list: BookingListName, filter: BookingFilter): string | undefined {
+  const own = ownOrder(list, filter);
+  const isSaid = orderOf(list, filter) !== '' || daysSorted(list, filter) !== undefined;
+  return !isSaid && 'words' in own ? own.words.toLowerCase() : undefined;
 }
 
 /** How the days of a list are ordered; undefined where something else decides. */
