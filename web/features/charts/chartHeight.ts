@@ -9,7 +9,7 @@ const HEIGHT = 220;
 /** Names beside lying bars: the width in px, as many letters as stand there on a few lines, and the height of these. */
 export const NAMES = {
   narrow: { width: 112, letters: 34, row: 58 },
-  wide: { width: 208, letters: 52, row: 44 },
+  wide: { width: 240, letters: 52, row: 52 },
 } as const;
 
 /** Names that stand on one line at any width: as many letters as they have at most, and the height of that line. */

@@ -53,9 +53,12 @@ const FEW = 12;
 /** Of upright bars, how many a sum above one of them takes up. */
 const SUM_GAP = { narrow: 6, wide: 2 };
 
+/** Of the numbers beside upright bars, in px: one width, so that charts below one another begin in one line. */
+const AXIS_WIDTH = 48;
+
 const text = { fill: 'var(--ink-soft)', fontSize: 13 };
 
-/** Values stand on lines of the grid, which end beside their letters. */
+/** Values of upright bars stand on lines of the grid, which end beside their letters. */
 const valueText = { ...text, stroke: 'var(--sheet)', strokeWidth: 4, paintOrder: 'stroke' };
 
 const names = { dataKey: 'label', type: 'category', tick: text, tickLine: false } as const;
@@ -109,7 +112,7 @@ export default function Bars(props: BarsProps) {
         margin={{ top: lying ? 8 : 20, right: lying ? 52 : 16, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
-        <CartesianGrid stroke="var(--line)" vertical={lying === true} horizontal={!lying} />
+        {!lying && <CartesianGrid stroke="var(--line)" vertical={false} />}
         {lying ? (
           <>
             <XAxis {...numbers} tickCount={isWide ? 5 : 3} />
@@ -126,7 +129,7 @@ export default function Bars(props: BarsProps) {
         ) : (
           <>
             <XAxis {...names} minTickGap={20} interval="equidistantPreserveStart" />
-            <YAxis {...numbers} width="auto" />
+            <YAxis {...numbers} width={AXIS_WIDTH} />
           </>
         )}
         <Tooltip

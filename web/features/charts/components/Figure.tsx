@@ -14,8 +14,10 @@ interface Props {
   file: string;
   /** What is said instead of a chart that would have no bar. */
   empty: string;
-  /** What chooses among the figures. */
+  /** What chooses among the figures, below the head. */
   controls?: ReactNode;
+  /** What chooses among them in few words, in the head. */
+  choice?: ReactNode;
   /** What stands below the figures, as a chart and as a table. */
   foot?: ReactNode;
   /** The chart. */
@@ -26,7 +28,8 @@ const isEmpty = ({ rows }: FigureTable): boolean =>
   rows.every((row) => row.every((cell) => typeof cell === 'string' || cell === 0));
 
 /** Figures as a chart or, behind a switch, as a table, which can be saved as a file. */
-export function Figure({ title, text, table, file, empty, controls, foot, children }: Props) {
+export function Figure(props: Props) {
+  const { title, text, table, file, empty, controls, choice, foot, children } = props;
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   const nothing = isEmpty(table);
@@ -38,6 +41,7 @@ export function Figure({ title, text, table, file, empty, controls, foot, childr
           {text && <p className="muted">{text}</p>}
         </div>
         <div className={styles.tools}>
+          {choice}
           <Button
             look="ghost"
             size="small"

@@ -5,11 +5,17 @@ import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
 import { formatMonth } from '#web/features/charts/months.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import type { AdminDashboard } from './adminDashboard.ts';
+import { sumOf, type AdminDashboard } from './adminDashboard.ts';
 
 const title = 'Bookings by month';
 const valuesOf = ({ bookings }: AdminDashboard['months'][number]) =>
   bookingStatuses.map((status) => bookings[status]);
+
+/** The months from the first to the last in which something was booked: those ahead, which only have rent, would be an empty half. */
+function made(months: AdminDashboard['months']): AdminDashboard['months'] {
+  const hasSome = ({ bookings }: (typeof months)[number]) => sumOf(bookings) > 0;
+  return months.slice(Math.max(0, months.findIndex(hasSome)), months.findLastIndex(hasSome) + 1);
+}
 
 interface Props {
   /** Those of the table. */
@@ -36,7 +42,7 @@ export const BookingsFigure = ({ months, drawn }: Props) => (
         name: statusLabels[status],
         colour: statusColours[status],
       }))}
-      points={drawn.map((month) => ({
+      points={made(drawn).map((month) => ({
         label: formatMonth(month.month),
         values: valuesOf(month),
       }))}

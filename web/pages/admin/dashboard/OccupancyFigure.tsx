@@ -31,24 +31,22 @@ export function OccupancyFigure({ figures, chooseMonth, moreRooms, waiting, ...a
       text="Sold days, as a share of the days of the month. Rooms without any are left out."
       file={`occupancy-${month}`}
       empty="No day of this month has been sold."
-      controls={
-        <>
-          <Select
-            label="Month"
-            className={styles.month}
-            value={month}
-            disabled={waiting}
-            onChange={({ target }) => chooseMonth(target.value)}
-          >
-            {figures.months.map((one) => (
-              <option key={one.month} value={one.month}>
-                {formatMonth(one.month)}
-              </option>
-            ))}
-          </Select>
-          {asked.error && <ErrorState message={asked.error} onRetry={asked.retry} />}
-        </>
+      choice={
+        <Select
+          label="Month"
+          className={styles.month}
+          value={month}
+          disabled={waiting}
+          onChange={({ target }) => chooseMonth(target.value)}
+        >
+          {figures.months.map((one) => (
+            <option key={one.month} value={one.month}>
+              {formatMonth(one.month)}
+            </option>
+          ))}
+        </Select>
       }
+      controls={asked.error && <ErrorState message={asked.error} onRetry={asked.retry} />}
       table={{
         columns: ['Room', 'Days', 'Occupancy in %', 'Rwf'],
         rows: occupancy.map(({ name, days, share, revenue }) => [name, days, share, revenue]),
