@@ -23,7 +23,10 @@ function EditRoom({ id }: { id: string }) {
   const { known, error, retry } = useRoomToEdit(id);
   return (
     <>
-      <PageHead title="Edit a cold room" {...(known && { text: known.room.name })}>
+      <PageHead
+        title={known ? known.room.name : 'Edit a cold room'}
+        {...(known && { text: 'Edit a cold room' })}
+      >
         {known && <JournalLink thing={id} />}
       </PageHead>
       {known && <RoomForm known={known} />}
