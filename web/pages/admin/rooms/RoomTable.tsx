@@ -32,52 +32,53 @@ interface Props {
 
 /** The rooms as a table; on a phone as cards. */
 export const RoomTable = ({ rooms, onOpen }: Props) => (
-  <DataTable
-    cards="short"
-    lines={lines}
-    widths={widths}
-    columns={['Room', 'Price per day', 'Capacity', 'Status', 'Actions']}
-    rows={rooms.map((room) => ({
-      key: room.id,
-      cells: [
-        <span key="name" className={styles.name}>
-          <RoomImage
-            src={room.image}
-            widths={room.pictures[0]?.widths}
-            sizes="4rem"
-            alt=""
-            className={styles.thumb}
-          />
-          <span>
-            <button
-              type="button"
-              className={styles.open}
-              onClick={() => onOpen({ action: 'details', room })}
-            >
-              {room.name}
-            </button>
-            <span className={styles.type}>
-              {roomTypeLabels[room.roomType]} in {room.location}
+  <div className={styles.rooms}>
+    <DataTable
+      lines={lines}
+      widths={widths}
+      columns={['Room', 'Price per day', 'Capacity', 'Status', 'Actions']}
+      rows={rooms.map((room) => ({
+        key: room.id,
+        cells: [
+          <span key="name" className={styles.name}>
+            <RoomImage
+              src={room.image}
+              widths={room.pictures[0]?.widths}
+              sizes="4rem"
+              alt=""
+              className={styles.thumb}
+            />
+            <span>
+              <button
+                type="button"
+                className={styles.open}
+                onClick={() => onOpen({ action: 'details', room })}
+              >
+                {room.name}
+              </button>
+              <span className={styles.type}>
+                {roomTypeLabels[room.roomType]} in {room.location}
+              </span>
             </span>
-          </span>
-        </span>,
-        <NumberCell key="price">
-          <WholeNumbers text={formatRwf(room.price)} />
-        </NumberCell>,
-        <NumberCell key="capacity">
-          <WholeNumbers text={`${formatNumber(room.capacity)} ${room.unit}`} />
-        </NumberCell>,
-        <RoomStatusBadge key="status" status={room.status} />,
-        <Actions key="actions" room={room} onOpen={onOpen} />,
-      ],
-    }))}
-  />
+          </span>,
+          <NumberCell key="price">
+            <WholeNumbers text={formatRwf(room.price)} />
+          </NumberCell>,
+          <NumberCell key="capacity">
+            <WholeNumbers text={`${formatNumber(room.capacity)} ${room.unit}`} />
+          </NumberCell>,
+          <RoomStatusBadge key="status" status={room.status} />,
+          <Actions key="actions" room={room} onOpen={onOpen} />,
+        ],
+      }))}
+    />
+  </div>
 );
 
 /** To edit a room is in sight; what else can be done is behind one button, and what deletes it stands last there. */
 const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
   <span className={styles.actions}>
-    <EditLink room={room} look="outline" size="small" aria-label={`Edit ${room.name}`} />
+    <EditLink room={room} look="ghost" size="small" aria-label={`Edit ${room.name}`} />
     <Menu
       label={`More for ${room.name}`}
       items={[
