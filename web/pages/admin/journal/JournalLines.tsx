@@ -17,7 +17,7 @@ import styles from './journal.module.css';
 const PER_PAGE = 50;
 
 const lines = {
-  widths: 'minmax(0, 1fr) 14rem 3.75rem',
+  widths: 'minmax(0, 1fr) 13.5rem 4.25rem',
   at: {
     What: '1 / 1',
     On: '2 / 1',
@@ -57,7 +57,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
             <What key="what" entry={entry} />,
             <Thing key="thing" entry={entry} show={(id) => void show(id)} />,
             <span key="by" className={styles.by}>
-              <Who entry={entry} />,{' '}
+              <Who entry={entry} />{' '}
               <time dateTime={entry.at} className={styles.time}>
                 {formatTime(entry.at)}
               </time>

@@ -52,7 +52,7 @@ test('each line leads with what was done, says who did it when, and leads to its
   const { asked } = openJournal();
   const row = await screen.findByRole('row', { name: /Keza Sample/ });
   expect(within(row).getByRole('rowheader')).toHaveTextContent(/^Recorded a payment, 900\sRwf/);
-  expect(row).toHaveTextContent(/Keza Sample, \d\d:\d\d/);
+  expect(row).toHaveTextContent(/Keza Sample \d\d:\d\d/);
   expect(within(row).getByRole('link', { name: 'Keza Sample' })).toHaveAttribute(
     'href',
     '/admin-dashboard/journal?month=2027-03&who=u2',
