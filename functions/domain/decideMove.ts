@@ -77,13 +77,11 @@ export function decideMove(
   }
   if (to === 'cancelled') requireNotIn(booking);
   const said = isAsked && to === 'rejected' ? givenOrNot(why) : given(why);
-  // Whoever gives up a booking of their own does so as its customer, the staff too.
   const isOwn = to === 'cancelled' && booking.userId === mover.userId;
-  const giver = isOwn ? 'customer' : mover.actor;
+  const giver = giverOf(booking, to, mover);
   if (!mayGive(given(why), reasonsFor(to, giver))) throw new Refusal('wrongReason', { to });
   if (isAsked && !isOwn && to === 'cancelled' && !said.reason) throw new Refusal('reasonNeeded');
-  const isCharged = to === 'cancelled' && isCustomersWish(giver, said.reason);
-  const fee = isCharged ? cancellationFee(booking, today) : 0;
+  const fee = feeOfMove(booking, to, mover, said.reason, today);
   if (read !== undefined && read !== fee) throw new Refusal('feeChanged', { fee });
   const at = changeMoment(booking, now);
   return {
@@ -95,6 +93,28 @@ export function decideMove(
     change: { at, by: mover.actor, name: mover.names, from, to, ...said },
     freeFrom: isLive(to) ? undefined : today,
   };
+}
+
+/** As whom a booking is moved: whoever gives up one of their own does so as its customer, the staff too. */
+const giverOf = (
+  { userId }: Pick<Booking, 'userId'>,
+  to: BookingStatus,
+  mover: Pick<Mover, 'actor' | 'userId'>,
+): Actor => (to === 'cancelled' && userId === mover.userId ? 'customer' : mover.actor);
+
+/**
+ * What the customer of a booking owes for its move, in whole Rwf.
+ * @param booking as it is before the move
+ */
+export function feeOfMove(
+  booking: Booking,
+  to: BookingStatus,
+  mover: Pick<Mover, 'actor' | 'userId'>,
+  reason: Reason | undefined,
+  today: Day,
+): number {
+  const isCharged = to === 'cancelled' && isCustomersWish(giverOf(booking, to, mover), reason);
+  return isCharged ? cancellationFee(booking, today) : 0;
 }
 
 /** The fields of a reason that say something. */

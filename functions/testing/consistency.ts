@@ -56,6 +56,7 @@ import {
 import type {
   CheckedBooking,
   CheckedClosure,
+  KeptChange,
   ReservedNumber,
   Violation,
 } from '#functions/domain/consistency/violation.ts';
@@ -68,7 +69,6 @@ import { markedDays } from '#functions/store/calendar/calendar.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
 import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
-import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
 import type { Invoice } from '#shared/invoice.ts';
 import type { JournalEntry } from '#shared/journal.ts';
@@ -189,7 +189,7 @@ function bookingViolationsIn(
   { at, ofEntity, bookings, calendars }: Index,
   today: Day,
 ): Violation[] {
-  const histories = Map.groupBy(ofEntity<Item & BookingChange>('audit'), ({ pk }) => pk);
+  const histories = Map.groupBy(ofEntity<Item & KeptChange>('audit'), ({ pk }) => pk);
   const payments = Map.groupBy(ofEntity<Payment>('payment'), ({ bookingId }) => bookingId);
   const claims = Map.groupBy(
     ofEntity<CheckedClaim & { bookingId: string }>('claim'),

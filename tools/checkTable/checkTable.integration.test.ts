@@ -5,13 +5,13 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Violation } from '#functions/domain/consistency/violation.ts';
-import { schedule } from '#functions/domain/decideMove.ts';
+import { schedule, type MoveDetails, type Mover } from '#functions/domain/decideMove.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
-import { listLeaving } from '#functions/store/bookings/bookings.ts';
+import { findBooking, listLeaving } from '#functions/store/bookings/bookings.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { violationsIn } from '#functions/testing/consistency.ts';
@@ -343,6 +343,26 @@ describe('a restored table that lacks one write of a transaction', () => {
       await checkTable({ portions, fix: true });
       expect(await violationsOf([userId, email])).toHaveLength(violation?.mend ? 0 : 1);
     }
+  });
+
+  it('is mended with the fee of a late cancellation where its customer wished it', async () => {
+    const cancellation = { freeDays: 30, share: 50 };
+    await writeHouse({ cancellation }, admin);
+    const [customer, room] = [await someCustomer(), await someRoom({ price: 1000 })];
+    const cancelWithout = async (mover: Mover, said?: MoveDetails) => {
+      const { id } = await bookRoom({ ...requestFor(room, 20, 22), cancellation }, customer);
+      await moveBooking(id, 'approved', admin);
+      loseWrite((all) => all.find((key) => key.endsWith(' BOOKING')));
+      await moveBooking(id, 'cancelled', mover, undefined, said);
+      await checkTable({ portions, fix: true });
+      const { status, fee } = (await findBooking(id)) ?? {};
+      return { status, fee };
+    };
+    const [owed, free] = [1500, undefined].map((fee) => ({ status: 'cancelled', fee }));
+    expect(await cancelWithout(asCustomer(customer))).toEqual(owed);
+    expect(await cancelWithout({ ...admin, userId: customer.userId })).toEqual(owed);
+    expect(await cancelWithout(admin, { reason: 'customerAsked' })).toEqual(owed);
+    expect(await cancelWithout(admin, { reason: 'roomNotReady' })).toEqual(free);
   });
 
   it('is named whatever happened, and whichever write is lost', async () => {

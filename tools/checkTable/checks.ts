@@ -55,6 +55,7 @@ import {
 import type {
   CheckedBooking,
   CheckedClosure,
+  KeptChange,
   ReservedNumber,
   Violation,
 } from '#functions/domain/consistency/violation.ts';
@@ -68,7 +69,6 @@ import { readHolders } from '#functions/store/closures/closures.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
 import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
-import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import type { Invoice } from '#shared/invoice.ts';
 import type { Payment } from '#shared/payment.ts';
@@ -161,7 +161,7 @@ async function* bookingCheck(portions: Portions): AsyncGenerator<Violation> {
       ]);
       const of = (entity: string) => parts.filter((item) => item.entity === entity);
       const [rating] = of('rating') as unknown as { stars: number }[];
-      const history = of('audit') as unknown as BookingChange[];
+      const history = of('audit') as unknown as KeptChange[];
       const payments = of('payment') as unknown as Payment[];
       return [
         ...bookingViolations({

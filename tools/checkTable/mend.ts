@@ -5,6 +5,7 @@ import type {
   Mend,
   ReservedNumber,
 } from '#functions/domain/consistency/violation.ts';
+import { feeOfMove } from '#functions/domain/decideMove.ts';
 import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
@@ -22,7 +23,7 @@ import { takeDays } from '#functions/store/calendar/calendar.ts';
 import { putPendingCount } from '#functions/store/customers/pendingCount.ts';
 import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
-import { monthOf } from '#shared/days.ts';
+import { monthOf, todayInKigali } from '#shared/days.ts';
 
 /** The booking of a violation, which is a stored one. */
 const whole = (booking: CheckedBooking) => toBooking(booking as StoredBooking);
@@ -31,7 +32,7 @@ const whole = (booking: CheckedBooking) => toBooking(booking as StoredBooking);
 function writesOf(mend: Mend): NamedWrite[] {
   switch (mend.kind) {
     case 'status':
-      return [setStatus(whole(mend.booking), mend.change)];
+      return [giveStatus(mend)];
     case 'stars':
       return [setStars({ id: mend.bookingId, stars: undefined }, mend.stars)];
     case 'booking':
@@ -59,6 +60,14 @@ function writesOf(mend: Mend): NamedWrite[] {
     case 'count':
       return [{ name: mend.owner, write: { Update: setCount(mend) } }];
   }
+}
+
+/** The entry of the history has no fee, because it follows from the booking and from who cancelled it when. */
+function giveStatus({ booking, change }: Extract<Mend, { kind: 'status' }>): NamedWrite {
+  const { at, by: actor, actorId: userId, to, reason } = change;
+  const today = todayInKigali(Date.parse(at));
+  const fee = feeOfMove(whole(booking), to, { actor, userId }, reason, today);
+  return setStatus(whole(booking), { ...change, fee });
 }
 
 /** Takes each day by the same conditional write as a booking or a closure. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingChange } from '#shared/booking.ts';
 import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
 import { bookingViolations } from './bookingRules.ts';
-import type { CheckedBooking } from './violation.ts';
+import type { CheckedBooking, KeptChange } from './violation.ts';
 
 const booking: CheckedBooking = {
   id: 'b',
@@ -17,9 +16,10 @@ const booking: CheckedBooking = {
 /** A moment of the day `day` of January. */
 const on = (day: number) => `2027-01-0${day}T00:00:00.000Z`;
 
-const change = (day: number, to: BookingStatus, from?: BookingStatus): BookingChange => ({
+const change = (day: number, to: BookingStatus, from?: BookingStatus): KeptChange => ({
   at: on(day),
   by: 'admin',
+  actorId: 'a',
   to,
   ...(from && { from }),
 });
@@ -32,7 +32,7 @@ const facts = {
   isListed: true,
 };
 
-const check = (fields: Partial<CheckedBooking>, history: BookingChange[]) =>
+const check = (fields: Partial<CheckedBooking>, history: KeptChange[]) =>
   bookingViolations({ ...facts, booking: { ...booking, ...fields }, history });
 
 const lacks = (what: string) => ({
@@ -208,7 +208,7 @@ describe('a history', () => {
 
 describe('the room and the days of a booking', () => {
   const here = { ...booking, coldRoomName: 'Room', totalPrice: 30 };
-  const moved = (day: number, to: Partial<typeof here>): BookingChange => ({
+  const moved = (day: number, to: Partial<typeof here>): KeptChange => ({
     ...change(day, 'approved', 'approved'),
     moved: { from: here, to: { ...here, ...to } },
   });

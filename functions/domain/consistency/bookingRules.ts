@@ -2,12 +2,12 @@ import { samePlacement } from '#functions/domain/placeStay.ts';
 import { waitingChange } from '#shared/askedChange.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { isLive, type BookingStatus } from '#shared/transitions.ts';
-import type { CheckedBooking, Violation } from './violation.ts';
+import type { CheckedBooking, KeptChange, Violation } from './violation.ts';
 
 /** A booking and what is stored of it elsewhere than in its calendar. */
 interface BookingFacts {
   booking: CheckedBooking;
-  history: BookingChange[];
+  history: KeptChange[];
   /** The rating that its customer gave. */
   rating: { stars: number } | undefined;
   /** Whether its customer's count of pending bookings exists. */
@@ -16,7 +16,7 @@ interface BookingFacts {
   isListed: boolean;
 }
 
-const inOrder = (history: BookingChange[]): BookingChange[] =>
+const inOrder = (history: KeptChange[]): KeptChange[] =>
   history.toSorted((a, b) => (`${a.at}#${a.to}` < `${b.at}#${b.to}` ? -1 : 1));
 
 /** Rank of a status in the life of a booking that nobody has reopened: 0 pending, 1 approved, 2 ended. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closureHolder } from '#functions/domain/holder.ts';
-import type { BookingChange } from '#shared/booking.ts';
 import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
 import {
   accountViolations,
@@ -15,7 +14,7 @@ import { tallyBooking, tallyClosure, countViolations, type Tallies } from './cou
 import { calendarViolations, closureViolations, holdingViolations } from './dayRules.ts';
 import { numberViolations, reservationViolations } from './numberRules.ts';
 import { claimViolations, paymentViolations } from './paymentRules.ts';
-import type { CheckedBooking, Violation } from './violation.ts';
+import type { CheckedBooking, KeptChange, Violation } from './violation.ts';
 
 const booking: CheckedBooking = {
   id: 'b',
@@ -29,9 +28,10 @@ const booking: CheckedBooking = {
 const days = ['2027-01-30', '2027-01-31', '2027-02-01', '2027-02-02'];
 const today = '2027-01-31';
 
-const change = (to: BookingStatus, from?: BookingStatus): BookingChange => ({
+const change = (to: BookingStatus, from?: BookingStatus): KeptChange => ({
   at: '2027-01-02T00:00:00.000Z',
   by: 'admin',
+  actorId: 'a',
   to,
   ...(from && { from }),
 });

@@ -4,19 +4,19 @@ import {
   invoiceEntry,
   paymentEntry,
 } from '#functions/domain/bookingEntries.ts';
-import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Booking } from '#shared/booking.ts';
 import type { Invoice } from '#shared/invoice.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { missingLines, whole, type Expected, type Line } from './missingLines.ts';
-import type { Violation } from './violation.ts';
+import type { KeptChange, Violation } from './violation.ts';
 
 /**
  * What is stored of what the staff did to a booking: changes, payments and invoices keep the user id of who made them.
  */
 export interface JournaledBooking {
   booking: Booking;
-  history: (BookingChange & { actorId: string })[];
+  history: KeptChange[];
   payments: (Payment & { actorId: string })[];
   claims: PaymentClaim[];
   invoices: (Invoice & { actorId: string })[];

@@ -21,6 +21,9 @@ export type CheckedBooking = Pick<
   | 'asked'
 >;
 
+/** A change of a booking as its history keeps it, with the user id of who made it. */
+export type KeptChange = BookingChange & { actorId: string };
+
 /** A booking number as it is reserved. */
 export interface ReservedNumber {
   number: string;
@@ -45,7 +48,7 @@ export type CountName =
 
 /** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
 export type Mend =
-  | { kind: 'status'; booking: CheckedBooking; change: BookingChange }
+  | { kind: 'status'; booking: CheckedBooking; change: KeptChange }
   | { kind: 'stars'; bookingId: string; stars: number }
   | { kind: 'booking'; booking: CheckedBooking }
   | { kind: 'lists'; booking: CheckedBooking }
