@@ -8,7 +8,7 @@ import type { Violation } from '#functions/domain/consistency/violation.ts';
 import { schedule, type MoveDetails, type Mover } from '#functions/domain/decideMove.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { findBooking, listLeaving } from '#functions/store/bookings/bookings.ts';
@@ -39,6 +39,7 @@ import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { finishReset, startReset } from '#functions/usecases/passwordResets.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
+import { removeAccount } from '#functions/usecases/removeAccount.ts';
 import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
 import { setRole } from '#functions/usecases/setRole.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
@@ -164,6 +165,7 @@ async function someWorld() {
         return () => finishReset(email, code, 'a password of my own');
       },
       promote: () => setRole(customer.email, 'operator'),
+      remove: async () => removeAccount(await getAccount(customer.email)),
       reset: async () => {
         const account = await findAccount(customer.email);
         if (!account) throw new Error('The customer has no account');
@@ -261,6 +263,7 @@ const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
   ['accept', /^JOURNAL#/, /account .* lacks the line of the journal invitationAccepted of/, []],
   ['acceptWithPassword', /^JOURNAL#/, /account .* the journal invitationAccepted of/, []],
   ['promote', /^JOURNAL#/, /account .* lacks the line of the journal roleGiven/, [/roleGiven/]],
+  ['remove', / ACCOUNT$/, /account .* because it was being deleted/, [/was being deleted/]],
   ['reset', /^REVOKED /, /account .* its older tokens are not revoked/, []],
 ];
 
@@ -343,6 +346,16 @@ describe('a restored table that lacks one write of a transaction', () => {
       await checkTable({ portions, fix: true });
       expect(await violationsOf([userId, email])).toHaveLength(violation?.mend ? 0 : 1);
     }
+  });
+
+  it('is an account that was being deleted, which is deleted then', async () => {
+    const { userId, email } = await someCustomer();
+    loseWrite((all) => all.find((key) => key.endsWith(' ACCOUNT')));
+    await removeAccount(await getAccount(email));
+    await checkTable({ portions, fix: true });
+    expect(await removeAccount(await getAccount(email))).toEqual({ outcome: 'removed' });
+    expect(await findAccount(email)).toBeUndefined();
+    expect(await violationsOf([userId, email])).toEqual([]);
   });
 
   it('is mended with the fee of a late cancellation where its customer wished it', async () => {

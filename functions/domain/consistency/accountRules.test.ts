@@ -28,9 +28,21 @@ const noPhone = (about: string) => ({
 describe('an account', () => {
   it('has its count and is found by its telephone number', () => {
     expect(accountViolations(whole, NOW)).toEqual([]);
-    expect(accountViolations({ ...whole, hasCustomer: false, hasPhone: false }, NOW)).toEqual([
+    expect(accountViolations({ ...whole, hasCustomer: false }, NOW)).toEqual([
       noCount('account u@example.com', 'u@example.com'),
+    ]);
+    expect(accountViolations({ ...whole, hasPhone: false }, NOW)).toEqual([
       noPhone('account u@example.com'),
+    ]);
+  });
+
+  it('that has neither was being deleted, and is not brought back', () => {
+    expect(accountViolations({ ...whole, hasCustomer: false, hasPhone: false }, NOW)).toEqual([
+      {
+        about: 'account u@example.com',
+        finding:
+          'has neither its count of bookings nor its telephone number, because it was being deleted, or made just then: delete it with `npm run admin -- u@example.com --remove`; whoever had just made it signs up again',
+      },
     ]);
   });
 

@@ -15,7 +15,8 @@ interface AccountFacts {
 
 /**
  * Rules: an account has its count of pending bookings, and is found by its telephone number; a new password has
- * revoked the older tokens.
+ * revoked the older tokens. A registration writes the account, the count and the number in one transaction, and a deletion
+ * deletes all three: an account alone may be either.
  */
 export function accountViolations(
   {
@@ -28,9 +29,11 @@ export function accountViolations(
 ): Violation[] {
   const about = `account ${email}`;
   const kept = tokensFrom === undefined || tokensFrom < nowSeconds - DAY_SECONDS;
+  const hasOne = hasCustomer || hasPhone;
   return [
-    ...countFaults(about, { userId, email }, hasCustomer),
-    ...phoneFaults(about, { userId, phoneNumber }, hasPhone),
+    ...(hasOne ? [] : [halfDeleted(about, email)]),
+    ...countFaults(about, { userId, email }, hasCustomer || !hasOne),
+    ...phoneFaults(about, { userId, phoneNumber }, hasPhone || !hasOne),
     ...(kept || (revokedFrom ?? 0) >= tokensFrom
       ? []
       : [
@@ -42,6 +45,12 @@ export function accountViolations(
         ]),
   ];
 }
+
+/** Not mended, because that would bring somebody back who has deleted their account. */
+const halfDeleted = (about: string, email: string): Violation => ({
+  about,
+  finding: `has neither its count of bookings nor its telephone number, because it was being deleted, or made just then: delete it with \`npm run admin -- ${email} --remove\`; whoever had just made it signs up again`,
+});
 
 /** Rules: whomever the staff have added has their count of pending bookings, and is found by their telephone number. */
 export function personViolations(

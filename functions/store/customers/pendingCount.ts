@@ -218,7 +218,8 @@ export async function readMade(userId: string): Promise<Pick<CustomerCount, 'mad
 }
 
 /**
- * Deletes a customer's counts; fails where a booking of theirs is pending, or one was made since.
+ * Deletes a customer's counts; fails where a booking of theirs is pending, or one was made since. Where there are none,
+ * because a restore kept a half of a deletion, nobody can book for them, and it succeeds.
  * @param made how many bookings were made for them when their bookings were last looked at
  */
 export const deleteCustomer = (
@@ -230,7 +231,10 @@ export const deleteCustomer = (
     Delete: {
       TableName: settings.tableName(),
       Key: keys.customer(userId),
-      ConditionExpression: `pending = :none AND ${made === undefined ? 'attribute_not_exists(made)' : 'made = :made'}`,
+      ConditionExpression:
+        made === undefined
+          ? 'attribute_not_exists(pk) OR (pending = :none AND attribute_not_exists(made))'
+          : 'pending = :none AND made = :made',
       ExpressionAttributeValues: { ':none': 0, ...(made !== undefined && { ':made': made }) },
     },
   },
