@@ -8,6 +8,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
 import { listStaffIds, removeStaff } from '#functions/store/accounts/staff.ts';
+import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { readMade } from '#functions/store/customers/pendingCount.ts';
@@ -24,6 +25,7 @@ import {
 } from '#functions/store/notifications/staffRecipients.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
 import { hideBookings } from '#functions/testing/hideBookings.ts';
 import {
   admin,
@@ -383,6 +385,17 @@ describe('removing an account', () => {
     await bookRoom(requestFor(await someRoom(), 5, 6), customer);
     expect(await writeRemoval(account, 1, undefined)).toBe(false);
     expect(await findAccount(account.email)).toEqual(account);
+  });
+
+  it.each([
+    [{}, { phoneNumber: '+250788111111' }],
+    [{}, { profileImage: 'profile/new.png' }],
+    [{ profileImage: 'profile/old.png' }, { profileImage: 'profile/new.png' }],
+  ])('fails where a number or a picture was changed meanwhile: %j to %j', async (had, change) => {
+    const account = await getAccount((await customerWith(had)).email);
+    doInBetween(() => updateAccount(account, change));
+    expect(await removeAccount(account)).toEqual({ outcome: 'changed' });
+    expect(await findAccount(account.email)).toEqual({ ...account, ...change });
   });
 
   it('fails where a booking was made and approved at once meanwhile, or one was reopened', async () => {

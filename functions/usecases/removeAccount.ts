@@ -23,7 +23,7 @@ export type Removal =
   | { outcome: 'live'; bookings: Booking[] }
   /** Something is open of bookings that have ended: money, or goods in the room. */
   | { outcome: 'open'; bookings: Booking[] }
-  /** It was booked for, or promoted, meanwhile: to be tried again. */
+  /** It was booked for, or promoted, or its number or picture was changed meanwhile: to be tried again. */
   | { outcome: 'changed' };
 
 /**

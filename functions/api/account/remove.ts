@@ -32,7 +32,7 @@ export const handler = endpoint(contract.remove, async ({ input, caller, address
   if (removal.outcome === 'open') {
     throw new Refusal('mattersOpen', { open: openIn(removal.bookings) });
   }
-  // It was booked for meanwhile, by another tab: the next try says so.
+  // It was booked for or changed meanwhile, by another tab: the next try decides anew.
   if (removal.outcome !== 'removed') throw new Refusal('busy');
   return { message: ownMessages.accountRemoved };
 });

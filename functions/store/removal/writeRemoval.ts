@@ -18,7 +18,8 @@ import type { Role } from '#shared/claims.ts';
  * filter drops its deletion, so nothing of this is left to the outbox.
  * @param from when tokens would be valid from, in seconds since 1970
  * @param made how many bookings were made for it when its bookings were looked at
- * @returns undefined in contention; false where it is an admin's by now, or a booking was made for it since or is pending
+ * @returns undefined in contention; false where it is an admin's by now or has another number or picture, or a booking was
+ * made for it since or is pending
  */
 export async function writeRemoval(
   account: StoredAccount,
@@ -27,7 +28,7 @@ export async function writeRemoval(
 ): Promise<boolean | undefined> {
   const { email, userId } = account;
   const outcome = await transact([
-    deleteAccount(email, userId),
+    deleteAccount(account),
     removeCode('reset', email),
     removeCode('confirmation', email),
     deleteCustomer(userId, made),
@@ -41,15 +42,27 @@ export async function writeRemoval(
   return outcome.failed.length > 0 ? false : undefined;
 }
 
-const deleteAccount = (email: string, userId: string): NamedWrite<'account'> => ({
+/** Fails also where its number or its picture has changed since it was read, because the new one would be left behind. */
+const deleteAccount = ({
+  email,
+  userId,
+  phoneNumber,
+  profileImage,
+}: StoredAccount): NamedWrite<'account'> => ({
   name: 'account',
   write: {
     Delete: {
       TableName: settings.tableName(),
       Key: keys.account(email),
-      ConditionExpression: 'userId = :id AND #role = :user',
+      ConditionExpression: `userId = :id AND #role = :user AND phoneNumber = :phone AND ${profileImage === undefined ? 'attribute_not_exists(profileImage)' : 'profileImage = :picture'}`,
       ExpressionAttributeNames: { '#role': 'role' },
-      ExpressionAttributeValues: { ':id': userId, ':user': 'user' satisfies Role },
+      ExpressionAttributeValues: {
+        ':id': userId,
+        ':user': 'user' satisfies Role,
+        ':phone': phoneNumber,
+        // The client leaves out what is undefined.
+        ':picture': profileImage,
+      },
     },
   },
 });
