@@ -46,7 +46,12 @@ export function decidePresence(
   };
 }
 
-function checkedAs(
+/**
+ * The check-in and check-out that a booking gets by a step.
+ * @param earlier its check-in before
+ * @param checked when the step was made, and by whom
+ */
+export function checkedAs(
   to: Presence,
   earlier: Booking['checkedIn'],
   checked: NonNullable<Booking['checkedIn']>,

@@ -5,6 +5,7 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Violation } from '#functions/domain/consistency/violation.ts';
+import { decideHandover } from '#functions/domain/decideJoin.ts';
 import { schedule, type MoveDetails, type Mover } from '#functions/domain/decideMove.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -13,6 +14,7 @@ import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { findBooking, listLeaving } from '#functions/store/bookings/bookings.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
+import { writeHandover } from '#functions/store/removal/writeJoin.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { violationsIn } from '#functions/testing/consistency.ts';
 import {
@@ -41,6 +43,7 @@ import { resetPassword } from '#functions/usecases/passwords.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
 import { removeAccount } from '#functions/usecases/removeAccount.ts';
 import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
+import { setPresence } from '#functions/usecases/setPresence.ts';
 import { setRole } from '#functions/usecases/setRole.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
 import { ROOT } from '#infra/build/folders.ts';
@@ -94,13 +97,13 @@ const codeOf = (mail: { subject: string } | undefined): string => mail?.subject.
 async function someWorld() {
   const customer = await someCustomer();
   const room = await someRoom();
-  let id = '';
+  let [id, other] = ['', ''];
   const book = async (key?: string) => {
     id = (await bookRoom(requestFor(room, 20, 52), customer, key)).id;
   };
   return {
     book,
-    ids: () => [customer.userId, customer.email, room.id, id].filter((one) => one !== ''),
+    ids: () => [customer.userId, customer.email, room.id, id, other].filter((one) => one !== ''),
     steps: {
       book: () => book(),
       bookWithKey: () => book(randomUUID()),
@@ -118,6 +121,24 @@ async function someWorld() {
         await moveBooking(ended, 'completed', schedule, Date.now() + 2 * DAY_MS);
         vi.setSystemTime(Date.now() + 2 * DAY_MS);
         return () => rateStay(ended, { stars: 4 }, customer);
+      },
+      checkIn: async () => {
+        id = (await bookRoom(requestFor(room, 0, 1), customer)).id;
+        await moveBooking(id, 'approved', admin);
+        return () => setPresence(id, 'in', admin);
+      },
+      checkOut: async () => {
+        id = (await bookRoom(requestFor(room, 0, 1), customer)).id;
+        await moveBooking(id, 'approved', admin);
+        await setPresence(id, 'in', admin);
+        return () => setPresence(id, 'out', admin);
+      },
+      handOver: async () => {
+        const booking = await bookRoom(requestFor(room, 20, 52), customer);
+        id = booking.id;
+        const account = await getAccount((await someCustomer()).email);
+        other = account.userId;
+        return () => writeHandover(decideHandover(booking, account, admin, Date.now()), []);
       },
       close: async () => {
         const { id: made } = await closeRoom(
@@ -199,7 +220,12 @@ type World = Awaited<ReturnType<typeof someWorld>>;
 
 /** The steps that write other things first. */
 const isPrepared = (step: keyof World['steps']) =>
-  step === 'rate' || step === 'accept' || step === 'acceptWithPassword';
+  step === 'rate' ||
+  step === 'checkIn' ||
+  step === 'checkOut' ||
+  step === 'handOver' ||
+  step === 'accept' ||
+  step === 'acceptWithPassword';
 
 /** Runs a step of a booking; `lose` is called before the step’s own transaction. */
 async function play(step: keyof World['steps'], { steps }: World, lose: () => void) {
@@ -245,6 +271,11 @@ const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
   ['rate', / BOOKING$/, /booking .* lacks the 4 stars of its rating/, []],
   ['rate', / RATING$/, /booking .* has stars without a rating/, [/stars without a rating/]],
   ['rate', / ROOM$/, /room .* has the count starSum = 0, but its bookings make 4/, []],
+  ['checkIn', / BOOKING$/, /booking .* is expected, but its history says in/, []],
+  ['checkIn', / AUDIT#/, /booking .* lacks the entry .* last change/, [/last change/]],
+  ['checkOut', / BOOKING$/, /booking .* is in, but its history says out/, []],
+  ['handOver', / BOOKING$/, /booking .* join the two again/, [/join the two again/]],
+  ['handOver', / AUDIT#/, /booking .* lacks the entry .* last change/, [/last change/]],
   ['close', /^ROOM#\S+ ROOM$/, /room .* has the count closures = 0, but its closures make 1/, []],
   ['close', / CAL#/, /closure .* does not hold .*, which could be sold again/, []],
   ['close', /^CLOSURE#/, /room .* held by the closure .*, which does not exist/, []],
@@ -387,6 +418,9 @@ describe('a restored table that lacks one write of a transaction', () => {
       'takeBack',
       'cancel',
       'rate',
+      'checkIn',
+      'checkOut',
+      'handOver',
       'reset',
     );
     await fc.assert(

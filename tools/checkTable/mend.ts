@@ -19,6 +19,7 @@ import {
   setStatus,
 } from '#functions/store/bookings/bookingWrites.ts';
 import { toBooking, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { setChecked } from '#functions/store/bookings/writePresence.ts';
 import { takeDays } from '#functions/store/calendar/calendar.ts';
 import { putPendingCount } from '#functions/store/customers/pendingCount.ts';
 import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.ts';
@@ -33,6 +34,8 @@ function writesOf(mend: Mend): NamedWrite[] {
   switch (mend.kind) {
     case 'status':
       return [giveStatus(mend)];
+    case 'presence':
+      return [setChecked({ ...mend, booking: whole(mend.booking) })];
     case 'stars':
       return [setStars({ id: mend.bookingId, stars: undefined }, mend.stars)];
     case 'booking':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Presence } from '#shared/presence.ts';
 import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
 import { bookingViolations } from './bookingRules.ts';
 import type { CheckedBooking, KeptChange } from './violation.ts';
@@ -38,6 +39,75 @@ const check = (fields: Partial<CheckedBooking>, history: KeptChange[]) =>
 const lacks = (what: string) => ({
   about: 'booking b',
   finding: `lacks the entry of its history ${what}: nothing depends on it, and nobody knows it any more`,
+});
+
+describe('the presence of a booking', () => {
+  const approval = change(2, 'approved', 'pending');
+  const step = (day: number, from: Presence, to: Presence): KeptChange => ({
+    ...change(day, 'approved', 'approved'),
+    name: 'Aline',
+    presence: { from, to },
+  });
+  const checkIn = step(3, 'expected', 'in');
+  const checkedIn = { at: on(3), by: 'Aline' };
+  const checkedOut = { at: on(4), by: 'Aline' };
+
+  it('is what the last entry of it says', () => {
+    expect(check({ changedAt: on(3), checkedIn }, [approval, checkIn])).toEqual([]);
+    const back = step(4, 'in', 'expected');
+    expect(check({ changedAt: on(4) }, [approval, checkIn, back])).toEqual([]);
+  });
+
+  it.each<[KeptChange[], Partial<CheckedBooking>, string, object]>([
+    [[checkIn], {}, 'expected, but its history says in', { checkedIn }],
+    [
+      [step(4, 'in', 'out')],
+      { checkedIn },
+      'in, but its history says out',
+      { checkedIn, checkedOut },
+    ],
+    [[step(4, 'in', 'expected')], { checkedIn }, 'in, but its history says expected', {}],
+    [
+      [step(5, 'out', 'in')],
+      { checkedIn, checkedOut },
+      'out, but its history says in',
+      { checkedIn },
+    ],
+  ])('differs from its history (%#), which is newer', (history, fields, says, checked) => {
+    const [last] = history;
+    for (const changedAt of [on(2), undefined]) {
+      const stored = { changedAt, ...fields };
+      expect(check(stored, [approval, ...history])).toEqual([
+        {
+          about: 'booking b',
+          finding: `is ${says}`,
+          mend: { kind: 'presence', booking: { ...booking, ...stored }, checked, change: last },
+        },
+      ]);
+    }
+  });
+
+  it('lacks its entry, which the last change does not tell', () => {
+    expect(check({ changedAt: on(4), checkedIn, checkedOut }, [approval, checkIn])).toEqual([
+      lacks('about its last change'),
+    ]);
+  });
+});
+
+describe('the handover of a booking', () => {
+  const approval = change(2, 'approved', 'pending');
+  const joined = { ...change(3, 'approved', 'approved'), joined: 'Keza Sample' };
+
+  it('is in its history and in the booking', () => {
+    expect(check({ changedAt: on(3) }, [approval, joined])).toEqual([]);
+    expect(check({ changedAt: on(2) }, [approval, joined])).toEqual([
+      {
+        about: 'booking b',
+        finding:
+          'is of the caller u, but its history says that it was given to their account: join the two again',
+      },
+    ]);
+  });
 });
 
 describe('the change request of a booking', () => {

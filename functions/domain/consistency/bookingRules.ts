@@ -1,6 +1,8 @@
+import { checkedAs } from '#functions/domain/decidePresence.ts';
 import { samePlacement } from '#functions/domain/placeStay.ts';
 import { waitingChange } from '#shared/askedChange.ts';
 import type { BookingChange } from '#shared/booking.ts';
+import { presenceOf } from '#shared/presence.ts';
 import { isLive, type BookingStatus } from '#shared/transitions.ts';
 import type { CheckedBooking, KeptChange, Violation } from './violation.ts';
 
@@ -31,7 +33,7 @@ const isAhead = ({ at, to }: BookingChange, { status, changedAt }: CheckedBookin
   changedAt === undefined ? stageOf(status) < stageOf(to) : changedAt < at;
 
 /**
- * Rules: status, days, room and change request agree with the history; stars and rating agree; a pending booking has a
+ * Rules: status, days, room, change request, presence and owner agree with the history; stars and rating agree; a pending booking has a
  * customer who counts it; the lists have it at its place.
  */
 export function bookingViolations(facts: BookingFacts): Violation[] {
@@ -40,6 +42,8 @@ export function bookingViolations(facts: BookingFacts): Violation[] {
     ...statusFaults(facts),
     ...placementFaults(facts),
     ...askedFaults(facts),
+    ...presenceFaults(facts),
+    ...ownerFaults(facts),
     ...starFaults(facts),
     ...customerFaults(facts),
     ...listFaults(facts),
@@ -103,6 +107,34 @@ function askedFaults({ booking, history }: BookingFacts): Fault[] {
         : `lacks the entry of its history about its change request${LOST}`,
     },
   ];
+}
+
+/** Whether an entry that leaves the status as it is is newer than its booking. */
+const isUnwritten = ({ at }: KeptChange, { changedAt }: CheckedBooking): boolean =>
+  changedAt === undefined || changedAt < at;
+
+/** What the history lacks of a presence is its last change, which is said of the status. */
+function presenceFaults({ booking, history }: BookingFacts): Fault[] {
+  const change = inOrder(history).findLast(({ presence }) => presence);
+  if (!change?.presence || !isUnwritten(change, booking)) return [];
+  const { at, name, presence } = change;
+  const [from, { to }] = [presenceOf(booking), presence];
+  if (from === to) return [];
+  const checked = checkedAs(to, booking.checkedIn, { at, by: String(name) });
+  return [
+    {
+      finding: `is ${from}, but its history says ${to}`,
+      mend: { kind: 'presence', booking, checked, change },
+    },
+  ];
+}
+
+/** The entry of a handover does not name the account that got the booking. */
+function ownerFaults({ booking, history }: BookingFacts): Fault[] {
+  const change = inOrder(history).findLast(({ joined }) => joined !== undefined);
+  if (!change || !isUnwritten(change, booking)) return [];
+  const finding = `is of the caller ${booking.userId}, but its history says that it was given to their account: join the two again`;
+  return [{ finding }];
 }
 
 function starFaults({ booking, rating }: BookingFacts): Fault[] {

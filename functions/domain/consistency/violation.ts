@@ -1,3 +1,4 @@
+import type { PresenceChange } from '#functions/domain/decidePresence.ts';
 import type { NewEntry } from '#functions/domain/journalEntries.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Closure } from '#shared/closure.ts';
@@ -19,6 +20,8 @@ export type CheckedBooking = Pick<
   | 'paid'
   | 'claimId'
   | 'asked'
+  | 'checkedIn'
+  | 'checkedOut'
 >;
 
 /** A change of a booking as its history keeps it, with the user id of who made it. */
@@ -49,6 +52,12 @@ export type CountName =
 /** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
 export type Mend =
   | { kind: 'status'; booking: CheckedBooking; change: KeptChange }
+  | {
+      kind: 'presence';
+      booking: CheckedBooking;
+      checked: PresenceChange['checked'];
+      change: KeptChange;
+    }
   | { kind: 'stars'; bookingId: string; stars: number }
   | { kind: 'booking'; booking: CheckedBooking }
   | { kind: 'lists'; booking: CheckedBooking }

@@ -20,7 +20,12 @@ export async function writePresence(presence: PresenceChange): Promise<Booking |
   return { ...written, ...checked };
 }
 
-function setChecked({ booking, checked, change }: PresenceChange): NamedWrite<'booking'> {
+/** Sets a booking's check-in and check-out; fails where it is no longer as it was read. */
+export function setChecked({
+  booking,
+  checked,
+  change,
+}: Omit<PresenceChange, 'actorId'>): NamedWrite<'booking'> {
   const { ConditionExpression, names, values } = asRead(booking);
   const gone = (['checkedIn', 'checkedOut'] as const).filter((name) => !checked[name]);
   const set = Object.entries({ ...checked, changedAt: change.at });
