@@ -274,10 +274,9 @@ function peopleViolationsIn({ at, ofEntity }: Index, nowSeconds: number): Violat
         hasPhone: hasPhone(person),
       }),
     ),
-    // Whose count is missing is mended first.
-    ...ofEntity<PhoneEntry>('phone')
-      .filter(({ userId }) => hasCustomer(userId))
-      .flatMap((entry) => phoneViolations(entry, numbers.has(named(entry)))),
+    ...ofEntity<PhoneEntry>('phone').flatMap((entry) =>
+      phoneViolations(entry, numbers.has(named(entry))),
+    ),
     ...ofEntity<CustomerCount>('customer').flatMap((customer) =>
       customerViolations(customer, ownerOf(customer) !== undefined),
     ),

@@ -295,6 +295,7 @@ const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
   ['acceptWithPassword', /^JOURNAL#/, /account .* the journal invitationAccepted of/, []],
   ['promote', /^JOURNAL#/, /account .* lacks the line of the journal roleGiven/, [/roleGiven/]],
   ['remove', / ACCOUNT$/, /account .* because it was being deleted/, [/was being deleted/]],
+  ['remove', /^PHONES /, /telephone number of .* is of nobody who has it/, []],
   ['reset', /^REVOKED /, /account .* its older tokens are not revoked/, []],
 ];
 

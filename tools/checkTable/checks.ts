@@ -139,16 +139,36 @@ async function* personCheck(portions: Portions): AsyncGenerator<Violation> {
       return personViolations(person, { hasCustomer, hasPhone: phone !== undefined });
     });
   }
+  const doubtful: PhoneEntry[] = [];
   for await (const page of pagesOf('phone', portions)) {
-    yield* await eachOf(page as unknown as PhoneEntry[], portions, async (entry) => {
-      const [count] = await readItems([keys.customer(entry.userId)]);
-      // Whose count is missing is mended first.
-      if (!count) return [];
-      const [owner] = await readItems([ownerKey(count as unknown as CustomerCount)]);
-      const owned = owner?.userId === entry.userId && owner.phoneNumber === entry.phoneNumber;
-      return phoneViolations(entry, owned);
-    });
+    const entries = page as unknown as PhoneEntry[];
+    const ownerless = await eachOf(entries, portions, async (entry) =>
+      (await isKnown(entry)) ? [] : [entry],
+    );
+    doubtful.push(...ownerless);
   }
+  for (const entry of await ofNoAccount(doubtful, portions)) yield* phoneViolations(entry, false);
+}
+
+/** Those of the entries that no account has: by a scan, because a count may be lost or name another address. */
+async function ofNoAccount(entries: PhoneEntry[], portions: Portions): Promise<PhoneEntry[]> {
+  if (entries.length === 0) return [];
+  const keyOf = ({ phoneNumber, userId }: PhoneEntry) => nameOf(keys.phone(phoneNumber, userId));
+  const left = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  for await (const page of pagesOf('account', portions)) {
+    for (const account of page as unknown as StoredAccount[]) left.delete(keyOf(account));
+  }
+  return [...left.values()];
+}
+
+/** Whether whoever the count of a user names, or the staff have added as it, has this number. */
+async function isKnown({ userId, phoneNumber }: PhoneEntry): Promise<boolean> {
+  const [count, person] = await readItems([keys.customer(userId), keys.person(userId)]);
+  const { email } = (count ?? {}) as Partial<CustomerCount>;
+  const [account] = email === undefined ? [] : await readItems([keys.account(email)]);
+  return [person, account].some(
+    (owner) => owner?.userId === userId && owner.phoneNumber === phoneNumber,
+  );
 }
 
 /** Bookings with their history, rating, payments and customer. */
