@@ -256,11 +256,19 @@ function peopleViolationsIn({ at, ofEntity }: Index, nowSeconds: number): Violat
     at(keys.phone(phoneNumber, userId)) !== undefined;
   const ownerOf = ({ userId, email }: CustomerCount) =>
     at(email === undefined ? keys.person(userId) : keys.account(email));
+  const elsewhereOf = ({ userId, email }: StoredAccount) => {
+    const customer = at(keys.customer(userId)) as CustomerCount | undefined;
+    if (!customer || customer.email === email) return undefined;
+    const account = at(keys.account(customer.email ?? '')) as StoredAccount | undefined;
+    return { email: customer.email, account };
+  };
+  const misnamed = new Set(accounts.filter(elsewhereOf).map(({ userId }) => userId));
   return [
     ...accounts.flatMap((account) =>
       accountViolations(
         {
           account,
+          elsewhere: elsewhereOf(account),
           hasCustomer: hasCustomer(account.userId),
           revokedFrom: at(keys.revocation(account.userId))?.from as number | undefined,
           hasPhone: hasPhone(account),
@@ -278,7 +286,10 @@ function peopleViolationsIn({ at, ofEntity }: Index, nowSeconds: number): Violat
       phoneViolations(entry, numbers.has(named(entry))),
     ),
     ...ofEntity<CustomerCount>('customer').flatMap((customer) =>
-      customerViolations(customer, ownerOf(customer) !== undefined),
+      customerViolations(
+        customer,
+        ownerOf(customer) !== undefined || misnamed.has(customer.userId),
+      ),
     ),
   ];
 }

@@ -32,6 +32,7 @@ import {
 import { emptyTable, everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
+import { changeEmail } from '#functions/usecases/changeEmail.ts';
 import { closeRoom, reopenRoom } from '#functions/usecases/closeRoom.ts';
 import { finishConfirmation, startConfirmation } from '#functions/usecases/confirmations.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
@@ -186,6 +187,8 @@ async function someWorld() {
         return () => finishReset(email, code, 'a password of my own');
       },
       promote: () => setRole(customer.email, 'operator'),
+      changeEmail: async () =>
+        changeEmail(await getAccount(customer.email), `${randomUUID()}@example.com`),
       remove: async () => removeAccount(await getAccount(customer.email)),
       reset: async () => {
         const account = await findAccount(customer.email);
@@ -294,6 +297,8 @@ const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
   ['accept', /^JOURNAL#/, /account .* lacks the line of the journal invitationAccepted of/, []],
   ['acceptWithPassword', /^JOURNAL#/, /account .* the journal invitationAccepted of/, []],
   ['promote', /^JOURNAL#/, /account .* lacks the line of the journal roleGiven/, [/roleGiven/]],
+  ['changeEmail', / ACCOUNT$/, /account .* has the address .* by now, but signs in/, []],
+  ['changeEmail', / CUSTOMER$/, /account .* is not the one that its count names/, []],
   ['remove', / ACCOUNT$/, /account .* because it was being deleted/, [/was being deleted/]],
   ['remove', /^PHONES /, /telephone number of .* is of nobody who has it/, []],
   ['reset', /^REVOKED /, /account .* its older tokens are not revoked/, []],

@@ -102,6 +102,8 @@ async function* keyCheck(portions: Portions): AsyncGenerator<Violation> {
 /** Accounts and their customers. */
 async function* accountCheck(portions: Portions): AsyncGenerator<Violation> {
   const nowSeconds = Math.floor(Date.now() / 1000);
+  /** Who has an account that the count does not name. */
+  const misnamed = new Set<string>();
   for await (const page of pagesOf('account', portions)) {
     yield* await eachOf(page as unknown as StoredAccount[], portions, async (account) => {
       const { userId } = account;
@@ -112,16 +114,28 @@ async function* accountCheck(portions: Portions): AsyncGenerator<Violation> {
       ]);
       const revokedFrom = revoked?.from as number | undefined;
       const [hasCustomer, hasPhone] = [customer !== undefined, phone !== undefined];
-      return accountViolations({ account, hasCustomer, revokedFrom, hasPhone }, nowSeconds);
+      const elsewhere = await accountElsewhere(account, customer);
+      if (elsewhere) misnamed.add(userId);
+      const facts = { account, hasCustomer, elsewhere, revokedFrom, hasPhone };
+      return accountViolations(facts, nowSeconds);
     });
   }
   for await (const page of pagesOf('customer', portions)) {
     const customers = page as unknown as CustomerCount[];
     const found = await readAll(customers.map(ownerKey));
     for (const customer of customers) {
-      yield* customerViolations(customer, found.has(nameOf(ownerKey(customer))));
+      const exists = found.has(nameOf(ownerKey(customer))) || misnamed.has(customer.userId);
+      yield* customerViolations(customer, exists);
     }
   }
+}
+
+/** The address that the count of an account names, and the account there, where it is another one. */
+async function accountElsewhere({ email }: StoredAccount, customer: Item | undefined) {
+  const named = (customer as CustomerCount | undefined)?.email;
+  if (!customer || named === email) return undefined;
+  const [account] = named === undefined ? [] : await readItems([keys.account(named)]);
+  return { email: named, account: account as StoredAccount | undefined };
 }
 
 /** The item that says who a customer is: their account, or what an admin has added. */

@@ -11,6 +11,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { dayAttribute, keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import {
   putBooking,
   reserveNumber,
@@ -21,9 +22,10 @@ import {
 import { toBooking, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { setChecked } from '#functions/store/bookings/writePresence.ts';
 import { takeDays } from '#functions/store/calendar/calendar.ts';
-import { putPendingCount } from '#functions/store/customers/pendingCount.ts';
+import { putPendingCount, setCustomerEmail } from '#functions/store/customers/pendingCount.ts';
 import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
+import { deleteAsRead } from '#functions/store/removal/writeEmail.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 
 /** The booking of a violation, which is a stored one. */
@@ -48,6 +50,10 @@ function writesOf(mend: Mend): NamedWrite[] {
       return [{ name: 'number', write: { Delete: freeNumber(mend.reserved) } }];
     case 'customer':
       return [putPendingCount(mend.userId, mend.email)];
+    case 'countEmail':
+      return [setCustomerEmail(mend.userId, mend.email)];
+    case 'formerAccount':
+      return [deleteAsRead(mend.account as StoredAccount)];
     case 'phone':
       return [putPhone(mend)];
     case 'freePhone':

@@ -25,6 +25,37 @@ const noPhone = (about: string) => ({
   mend: { kind: 'phone', ...phone },
 });
 
+describe('the address of an account', () => {
+  const other = { userId: 'u', tokensFrom: NOW };
+  const elsewhere = (fields: object) => ({ email: 'new@example.com', account: other, ...fields });
+
+  it('is the one that its count names', () => {
+    const fault = {
+      about: 'account u@example.com',
+      finding: 'is not the one that its count names, which is new@example.com',
+      mend: { kind: 'countEmail', userId: 'u', email: 'u@example.com' },
+    };
+    for (const found of [undefined, { userId: 'another' }]) {
+      const facts = { ...whole, elsewhere: elsewhere({ account: found }) };
+      expect(accountViolations(facts, NOW)).toEqual([fault]);
+    }
+  });
+
+  it('is no longer one that was changed', () => {
+    const finding =
+      'has the address new@example.com by now, but signs in with this one and its old password';
+    const about = 'account u@example.com';
+    for (const tokensFrom of [undefined, 5]) {
+      const old = { ...account, tokensFrom };
+      const facts = { ...whole, account: old, elsewhere: elsewhere({}) };
+      const mend = { kind: 'formerAccount', account: old };
+      expect(accountViolations(facts, NOW)).toEqual([{ about, finding, mend }]);
+    }
+    const newer = { ...whole, elsewhere: elsewhere({ account: { userId: 'u' } }) };
+    expect(accountViolations(newer, NOW)).toEqual([{ about, finding }]);
+  });
+});
+
 describe('an account', () => {
   it('has its count and is found by its telephone number', () => {
     expect(accountViolations(whole, NOW)).toEqual([]);

@@ -1,12 +1,19 @@
-import type { CheckedBooking, Violation } from './violation.ts';
+import type { CheckedAccount, CheckedBooking, Violation } from './violation.ts';
 
 /** Seconds after which tokens expire, and so revocations. */
 const DAY_SECONDS = 24 * 60 * 60;
 
+interface Elsewhere {
+  email: string | undefined;
+  account: Pick<CheckedAccount, 'userId' | 'tokensFrom'> | undefined;
+}
+
 interface AccountFacts {
-  account: { userId: string; email: string; phoneNumber: string; tokensFrom?: number | undefined };
+  account: CheckedAccount;
   /** Whether the account's count of pending bookings exists. */
   hasCustomer: boolean;
+  /** The address that its count names, and the account there; undefined where it names this account. */
+  elsewhere?: Elsewhere | undefined;
   /** The moment (seconds since 1970) before which the account's tokens are revoked. */
   revokedFrom: number | undefined;
   /** Whether the account is found by its telephone number. */
@@ -14,25 +21,22 @@ interface AccountFacts {
 }
 
 /**
- * Rules: an account has its count of pending bookings, and is found by its telephone number; a new password has
- * revoked the older tokens. A registration writes the account, the count and the number in one transaction, and a deletion
+ * Rules: an account has its count of pending bookings, which names its address, and is found by its telephone number; a
+ * new password has revoked the older tokens. A registration writes the account, the count and the number in one transaction, and a deletion
  * deletes all three: an account alone may be either.
  */
 export function accountViolations(
-  {
-    account: { userId, email, phoneNumber, tokensFrom },
-    hasCustomer,
-    revokedFrom,
-    hasPhone,
-  }: AccountFacts,
+  { account, hasCustomer, elsewhere, revokedFrom, hasPhone }: AccountFacts,
   nowSeconds: number,
 ): Violation[] {
+  const { userId, email, phoneNumber, tokensFrom } = account;
   const about = `account ${email}`;
   const kept = tokensFrom === undefined || tokensFrom < nowSeconds - DAY_SECONDS;
   const hasOne = hasCustomer || hasPhone;
   return [
     ...(hasOne ? [] : [halfDeleted(about, email)]),
     ...countFaults(about, { userId, email }, hasCustomer || !hasOne),
+    ...(elsewhere ? [addressFault(account, elsewhere)] : []),
     ...phoneFaults(about, { userId, phoneNumber }, hasPhone || !hasOne),
     ...(kept || (revokedFrom ?? 0) >= tokensFrom
       ? []
@@ -51,6 +55,22 @@ const halfDeleted = (about: string, email: string): Violation => ({
   about,
   finding: `has neither its count of bookings nor its telephone number, because it was being deleted, or made just then: delete it with \`npm run admin -- ${email} --remove\`; whoever had just made it signs up again`,
 });
+
+/** A change of the address deletes the account under the old one, and its newer tokens are those of the new one. */
+function addressFault(account: CheckedAccount, { email, account: other }: Elsewhere): Violation {
+  const about = `account ${account.email}`;
+  const { userId, tokensFrom = 0 } = account;
+  if (other?.userId !== userId) {
+    const finding = `is not the one that its count names, which is ${email}`;
+    return { about, finding, mend: { kind: 'countEmail', userId, email: account.email } };
+  }
+  const isOlder = tokensFrom < (other.tokensFrom ?? 0);
+  return {
+    about,
+    finding: `has the address ${email} by now, but signs in with this one and its old password`,
+    mend: isOlder ? { kind: 'formerAccount', account } : undefined,
+  };
+}
 
 /** Rules: whomever the staff have added has their count of pending bookings, and is found by their telephone number. */
 export function personViolations(

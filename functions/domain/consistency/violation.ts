@@ -33,6 +33,14 @@ export interface ReservedNumber {
   bookingId: string;
 }
 
+/** What they need of an account. */
+export interface CheckedAccount {
+  userId: string;
+  email: string;
+  phoneNumber: string;
+  tokensFrom?: number | undefined;
+}
+
 /** What they need of a closure. */
 export type CheckedClosure = Pick<
   Closure,
@@ -66,6 +74,8 @@ export type Mend =
   | { kind: 'takeDays'; roomId: string; holder: string; days: Day[] }
   | { kind: 'freeDay'; roomId: string; day: Day; holder: string }
   | { kind: 'customer'; userId: string; email?: string | undefined }
+  | { kind: 'countEmail'; userId: string; email: string }
+  | { kind: 'formerAccount'; account: CheckedAccount }
   | { kind: 'phone' | 'freePhone'; userId: string; phoneNumber: string }
   | { kind: 'journal'; entry: NewEntry }
   | { kind: 'revocation'; userId: string; from: number }

@@ -58,7 +58,7 @@ const optionalFields = [
 ] as const satisfies (keyof StoredAccount)[];
 
 /** Deletes an account; fails where any field of it was changed since it was read. */
-function deleteAsRead(account: StoredAccount): NamedWrite<'account'> {
+export function deleteAsRead(account: StoredAccount): NamedWrite<'account'> {
   const { pk, sk } = keys.account(account.email);
   const read = Object.entries(account).filter(
     ([name, value]) => !['pk', 'sk'].includes(name) && value !== undefined,
