@@ -53,6 +53,7 @@ import {
   staffActViolations,
   type JournaledItem,
 } from '#functions/domain/consistency/staffActRules.ts';
+import { staffEntryViolations, staffViolations } from '#functions/domain/consistency/staffRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -62,6 +63,7 @@ import type {
 } from '#functions/domain/consistency/violation.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
+import type { StaffEntry } from '#functions/store/accounts/staff.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
 import { isListed } from '#functions/store/bookings/storedBooking.ts';
@@ -294,6 +296,19 @@ function peopleViolationsIn({ at, ofEntity }: Index, nowSeconds: number): Violat
   ];
 }
 
+function staffViolationsIn({ at, ofEntity }: Index): Violation[] {
+  const accounts = ofEntity<StoredAccount>('account');
+  const known = new Set(accounts.map(({ userId }) => userId));
+  return [
+    ...accounts.flatMap((account) =>
+      staffViolations(account, at(keys.staff(account.userId)) as StaffEntry | undefined),
+    ),
+    ...ofEntity<StaffEntry>('staff')
+      .filter(({ userId }) => !known.has(userId))
+      .flatMap(staffEntryViolations),
+  ];
+}
+
 function countViolationsIn({ ofEntity, bookings, closures }: Index): Violation[] {
   const counted = [
     ...ofEntity<StoredRoom>('room').map(countedRoom),
@@ -317,6 +332,7 @@ export function violationsIn(items: Item[]): Violation[] {
     ...reservationViolationsIn(index),
     ...calendarViolationsIn(index, today),
     ...peopleViolationsIn(index, Math.floor(Date.now() / 1000)),
+    ...staffViolationsIn(index),
     ...countViolationsIn(index),
   ];
 }

@@ -9,8 +9,10 @@ import { decideHandover } from '#functions/domain/decideJoin.ts';
 import { schedule, type MoveDetails, type Mover } from '#functions/domain/decideMove.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { transact } from '#functions/platform/table/transact.ts';
 import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import { writeStaff } from '#functions/store/accounts/staff.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { findBooking, listLeaving } from '#functions/store/bookings/bookings.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
@@ -187,6 +189,11 @@ async function someWorld() {
         return () => finishReset(email, code, 'a password of my own');
       },
       promote: () => setRole(customer.email, 'operator'),
+      demote: async () => {
+        await setRole(customer.email, 'operator');
+        aMomentLater();
+        return () => setRole(customer.email, 'user');
+      },
       changeEmail: async () =>
         changeEmail(await getAccount(customer.email), `${randomUUID()}@example.com`),
       remove: async () => removeAccount(await getAccount(customer.email)),
@@ -227,6 +234,7 @@ const isPrepared = (step: keyof World['steps']) =>
   step === 'checkIn' ||
   step === 'checkOut' ||
   step === 'handOver' ||
+  step === 'demote' ||
   step === 'accept' ||
   step === 'acceptWithPassword';
 
@@ -297,6 +305,10 @@ const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
   ['accept', /^JOURNAL#/, /account .* lacks the line of the journal invitationAccepted of/, []],
   ['acceptWithPassword', /^JOURNAL#/, /account .* the journal invitationAccepted of/, []],
   ['promote', /^JOURNAL#/, /account .* lacks the line of the journal roleGiven/, [/roleGiven/]],
+  ['promote', /^ADMINS /, /account .* role operator, but the list of the staff lacks it/, []],
+  ['promote', / ACCOUNT$/, /account .* role user, but the list of the staff says operator/, []],
+  ['demote', /^ADMINS /, /account .* role user, but the list of the staff says operator/, []],
+  ['demote', / ACCOUNT$/, /account .* role operator, but the list of the staff lacks it/, []],
   ['changeEmail', / ACCOUNT$/, /account .* has the address .* by now, but signs in/, []],
   ['changeEmail', / CUSTOMER$/, /account .* is not the one that its count names/, []],
   ['remove', / ACCOUNT$/, /account .* because it was being deleted/, [/was being deleted/]],
@@ -415,6 +427,13 @@ describe('a restored table that lacks one write of a transaction', () => {
     expect(await cancelWithout(admin, { reason: 'roomNotReady' })).toEqual(free);
   });
 
+  /** Of accounts few writes are missed: by lists, figures, codes and invitations nothing is decided. */
+  const seenOf: Partial<Record<keyof World['steps'], RegExp>> = {
+    demote: / ACCOUNT$|^ADMINS |^JOURNAL#|^REVOKED /,
+    changeEmail: / ACCOUNT$| CUSTOMER$|^REVOKED /,
+    remove: / ACCOUNT$| CUSTOMER$|^PHONES /,
+  };
+
   it('is named whatever happened, and whichever write is lost', async () => {
     const step = fc.constantFrom(
       'book',
@@ -427,6 +446,9 @@ describe('a restored table that lacks one write of a transaction', () => {
       'checkIn',
       'checkOut',
       'handOver',
+      'demote',
+      'changeEmail',
+      'remove',
       'reset',
     );
     await fc.assert(
@@ -438,13 +460,14 @@ describe('a restored table that lacks one write of a transaction', () => {
             // A lost key or password is missed by nobody: what it belongs to was never answered twice.
             // So is the count of changes in a room, which only tells the outbox.
             const unseen = name === 'change' ? / KEY#|^EMAIL#| ROOM$/ : / KEY#|^EMAIL#/;
-            const missed = all.filter((key) => !unseen.test(key));
+            const seen = seenOf[name];
+            const missed = all.filter((key) => (seen ? seen.test(key) : !unseen.test(key)));
             return missed[which % missed.length];
           });
         });
         expect([lost.length, (await violationsOf(world.ids())).length > 0]).toEqual([1, true]);
       }),
-      { numRuns: 8 },
+      { numRuns: 12 },
     );
   });
 });
@@ -479,6 +502,16 @@ const addTo = (roomId: string) =>
     UpdateExpression: 'ADD live :one',
     ExpressionAttributeValues: { ':one': 1 },
   });
+
+it('whoever is in the list of the staff without an account is named and taken off it', async () => {
+  const userId = randomUUID();
+  const entry = writeStaff({ userId, role: 'admin', createdAt: new Date().toISOString() });
+  await transact([entry]);
+  const found = (await violationsOf([userId])).map((one) => violationLine(one, false));
+  expect(found).toEqual([expect.stringMatching(/staff .* has no account .*mend it/)]);
+  await checkTable({ portions, fix: true });
+  expect(await violationsOf([userId])).toEqual([]);
+});
 
 describe('a table', () => {
   it('whose closure has no room says so', async () => {

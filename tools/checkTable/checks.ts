@@ -52,6 +52,7 @@ import {
   staffActViolations,
   type JournaledItem,
 } from '#functions/domain/consistency/staffActRules.ts';
+import { staffEntryViolations, staffViolations } from '#functions/domain/consistency/staffRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -59,8 +60,9 @@ import type {
   ReservedNumber,
   Violation,
 } from '#functions/domain/consistency/violation.ts';
-import { keys } from '#functions/platform/table/keys.ts';
+import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readItems, type Item } from '#functions/platform/table/readItems.ts';
+import type { StaffEntry } from '#functions/store/accounts/staff.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
 import { isListed } from '#functions/store/bookings/storedBooking.ts';
@@ -141,6 +143,20 @@ async function accountElsewhere({ email }: StoredAccount, customer: Item | undef
 /** The item that says who a customer is: their account, or what an admin has added. */
 const ownerKey = ({ userId, email }: Pick<CustomerCount, 'userId' | 'email'>) =>
   email === undefined ? keys.person(userId) : keys.account(email);
+
+/** The list of the staff, which is short, and all accounts. */
+async function* staffCheck(portions: Portions): AsyncGenerator<Violation> {
+  const staff = (await readPartition(collections.staff)) as unknown as StaffEntry[];
+  const entries = new Map(staff.map((entry) => [entry.userId, entry]));
+  const left = new Map(entries);
+  for await (const page of pagesOf('account', portions)) {
+    for (const account of page as unknown as StoredAccount[]) {
+      left.delete(account.userId);
+      yield* staffViolations(account, entries.get(account.userId));
+    }
+  }
+  for (const entry of left.values()) yield* staffEntryViolations(entry);
+}
 
 /** Whom admins have added, and whose telephone numbers are whose. */
 async function* personCheck(portions: Portions): AsyncGenerator<Violation> {
@@ -398,6 +414,7 @@ async function* countedPortions(portions: Portions): AsyncGenerator<Counted[]> {
  */
 export const checks: Check[] = [
   accountCheck,
+  staffCheck,
   personCheck,
   keyCheck,
   bookingCheck,

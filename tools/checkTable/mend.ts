@@ -11,6 +11,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { dayAttribute, keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import { removeStaff, writeStaff } from '#functions/store/accounts/staff.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import {
   putBooking,
@@ -54,6 +55,10 @@ function writesOf(mend: Mend): NamedWrite[] {
       return [setCustomerEmail(mend.userId, mend.email)];
     case 'formerAccount':
       return [deleteAsRead(mend.account as StoredAccount)];
+    case 'staff':
+      return [writeStaff(mend.account)];
+    case 'noStaff':
+      return [removeStaff(mend.userId)];
     case 'phone':
       return [putPhone(mend)];
     case 'freePhone':

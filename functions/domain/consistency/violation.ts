@@ -1,6 +1,7 @@
 import type { PresenceChange } from '#functions/domain/decidePresence.ts';
 import type { NewEntry } from '#functions/domain/journalEntries.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Role } from '#shared/claims.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Day } from '#shared/days.ts';
 
@@ -41,6 +42,13 @@ export interface CheckedAccount {
   tokensFrom?: number | undefined;
 }
 
+/** What they need of an account that may be one of the staff. */
+export interface CheckedMember extends Pick<CheckedAccount, 'userId' | 'email'> {
+  role: Role;
+  createdAt: string;
+  roleSince?: string | undefined;
+}
+
 /** What they need of a closure. */
 export type CheckedClosure = Pick<
   Closure,
@@ -76,6 +84,8 @@ export type Mend =
   | { kind: 'customer'; userId: string; email?: string | undefined }
   | { kind: 'countEmail'; userId: string; email: string }
   | { kind: 'formerAccount'; account: CheckedAccount }
+  | { kind: 'staff'; account: CheckedMember }
+  | { kind: 'noStaff'; userId: string }
   | { kind: 'phone' | 'freePhone'; userId: string; phoneNumber: string }
   | { kind: 'journal'; entry: NewEntry }
   | { kind: 'revocation'; userId: string; from: number }

@@ -7,7 +7,7 @@ import { isStaff, type StaffRole } from '#shared/access.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
 /** Somebody of the staff, as the list of the staff has them. */
-interface StaffEntry {
+export interface StaffEntry {
   userId: string;
   role: StaffRole;
   /** When they got the role, as ISO text. */
