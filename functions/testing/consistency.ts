@@ -259,10 +259,9 @@ function peopleViolationsIn({ at, ofEntity }: Index, nowSeconds: number): Violat
   const ownerOf = ({ userId, email }: CustomerCount) =>
     at(email === undefined ? keys.person(userId) : keys.account(email));
   const elsewhereOf = ({ userId, email }: StoredAccount) => {
-    const customer = at(keys.customer(userId)) as CustomerCount | undefined;
-    if (!customer || customer.email === email) return undefined;
-    const account = at(keys.account(customer.email ?? '')) as StoredAccount | undefined;
-    return { email: customer.email, account };
+    const named = (at(keys.customer(userId)) as CustomerCount | undefined)?.email;
+    if (named === undefined || named === email) return undefined;
+    return { email: named, account: at(keys.account(named)) as StoredAccount | undefined };
   };
   const misnamed = new Set(accounts.filter(elsewhereOf).map(({ userId }) => userId));
   return [

@@ -135,8 +135,8 @@ async function* accountCheck(portions: Portions): AsyncGenerator<Violation> {
 /** The address that the count of an account names, and the account there, where it is another one. */
 async function accountElsewhere({ email }: StoredAccount, customer: Item | undefined) {
   const named = (customer as CustomerCount | undefined)?.email;
-  if (!customer || named === email) return undefined;
-  const [account] = named === undefined ? [] : await readItems([keys.account(named)]);
+  if (named === undefined || named === email) return undefined;
+  const [account] = await readItems([keys.account(named)]);
   return { email: named, account: account as StoredAccount | undefined };
 }
 

@@ -4,7 +4,7 @@ import type { CheckedAccount, CheckedBooking, Violation } from './violation.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 interface Elsewhere {
-  email: string | undefined;
+  email: string;
   account: Pick<CheckedAccount, 'userId' | 'tokensFrom'> | undefined;
 }
 

@@ -11,7 +11,7 @@ export function staffViolations(
   entry: { role?: StaffRole | undefined } | undefined,
 ): Violation[] {
   const { email, role, roleSince } = account;
-  const listed = entry && (entry.role ?? 'admin');
+  const listed = entry ? (entry.role ?? 'admin') : undefined;
   if (listed === (isStaff(role) ? role : undefined)) return [];
   if (!listed && roleSince === undefined) return [];
   const says = listed
