@@ -19,6 +19,12 @@ Then deploy, and sign everybody out, because the table does not know any more wh
   TOKEN_SECRET_ARN=… npm run rotate-secret -- --withdraw
 
 Wait five minutes, until every function has read the new key. Meanwhile repeat what took roles and passwords away
-since ${time.toISOString()}: see "Restore the table to a point in time" in docs/operations.md. Then allow requests again:
+since ${time.toISOString()}: see "Restore the table to a point in time" in docs/operations.md. Write the lists
+whose events were lost:
+
+  TABLE_NAME=${table} npm run rebuild-search
+  TABLE_NAME=${table} npm run file-bookings
+
+Then allow requests again:
 
   npm run restore-table -- ${table} --open`;

@@ -38,7 +38,7 @@ describe('npm run restore-table', () => {
     expect(() => readArguments(args, environment)).toThrow('Set TABLE_NAME and REST_API_ID');
   });
 
-  it('has everybody signed out, and ended roles ended again, before requests are allowed', () => {
+  it('has everybody signed out, ended roles ended again and lists written, before requests are allowed', () => {
     const told = nextSteps('restored', 'arn:aws:stream', new Date(time));
     const steps = [
       "tableName: 'restored'",
@@ -47,6 +47,7 @@ describe('npm run restore-table', () => {
       'npm run rotate-secret -- --withdraw',
       'five minutes',
       'since 2027-01-31T10:00:00.000Z',
+      'TABLE_NAME=restored npm run file-bookings',
       'npm run restore-table -- restored --open',
     ].map((step) => told.indexOf(step));
     expect(steps).not.toContain(-1);

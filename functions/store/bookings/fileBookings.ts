@@ -9,19 +9,28 @@ import type { StoredBooking } from './storedBooking.ts';
 
 const AT_ONCE = 8;
 
+/** Entries of other folders, which this one does not know. */
+interface AlsoDone {
+  ofBooking?: (id: string) => Promise<void>;
+  ofCustomer?: (userId: string) => Promise<void>;
+}
+
 /**
  * Writes the entries of all bookings, and what each adds to the sums of its customer, and then notes of all customers that
  * their sums are kept. It is safe while bookings are made and changed, because each is written as the outbox writes it.
+ * @param also what else is done for each booking and each customer by their ids
  * @returns how many bookings were looked at
  */
-export async function fileEveryBooking(): Promise<number> {
+export async function fileEveryBooking(also: AlsoDone = {}): Promise<number> {
   const seen = await forEach({ index: 'gsi2', pk: collections.bookings }, async (booking) => {
     await refreshFilings(String(booking.id));
     await refreshBalance(booking as unknown as StoredBooking);
+    await also.ofBooking?.(String(booking.id));
   });
-  await forEach({ index: 'gsi1', pk: collections.listedCustomers }, ({ userId }) =>
-    noteSummed(String(userId)),
-  );
+  await forEach({ index: 'gsi1', pk: collections.listedCustomers }, async ({ userId }) => {
+    await noteSummed(String(userId));
+    await also.ofCustomer?.(String(userId));
+  });
   return seen;
 }
 
