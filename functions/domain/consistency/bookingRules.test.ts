@@ -54,6 +54,7 @@ describe('the presence of a booking', () => {
 
   it('is what the last entry of it says', () => {
     expect(check({ changedAt: on(3), checkedIn }, [approval, checkIn])).toEqual([]);
+    expect(check({ checkedIn }, [approval, checkIn])).toEqual([]);
     const back = step(4, 'in', 'expected');
     expect(check({ changedAt: on(4) }, [approval, checkIn, back])).toEqual([]);
   });
