@@ -9,7 +9,7 @@ interface Props {
   links: ShellLink[];
 }
 
-/** A dashboard: the rail with its links, and the page beside it; on a phone one bar below it. */
+/** A dashboard: the sidebar with its links, and the page beside it; on a phone one bar below it. */
 export const DashboardShell = ({ label, links }: Props) => (
   <div className={cx('container', styles.shell)}>
     <ShellNav label={label} links={links} />

@@ -34,12 +34,12 @@ const Find = lazy<ComponentType>(() =>
 interface Props {
   /** Whether it takes as little height as its buttons allow. */
   slim: boolean;
-  /** Whether the page below stands beside a rail of links. */
-  rail: boolean;
+  /** Whether the page below stands beside a sidebar. */
+  sidebar: boolean;
 }
 
 /** The site's menu. */
-export function Header({ slim, rail }: Props) {
+export function Header({ slim, sidebar }: Props) {
   const user = useAppSelector(selectUser);
   const { pathname } = useLocation();
   const wish = useWish();
@@ -56,7 +56,7 @@ export function Header({ slim, rail }: Props) {
       <header
         className={styles.header}
         data-slim={slim || undefined}
-        data-rail={rail || undefined}
+        data-sidebar={sidebar || undefined}
         data-finds={finds || undefined}
         ref={ref}
       >

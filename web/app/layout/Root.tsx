@@ -41,7 +41,7 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
       <SessionWatcher />
       <PageMeta pageShown={pageShown} />
       {loading && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
-      {!bare && <Header slim={slim} rail={slim && !alone} />}
+      {!bare && <Header slim={slim} sidebar={slim && !alone} />}
       <OfflineBanner />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         {children}

@@ -51,7 +51,7 @@ interface Props {
 }
 
 /**
- * The links of a dashboard. On a wide screen they are a rail at its left edge. On a phone they are a bar at the foot, whose last
+ * The links of a dashboard. On a wide screen they are a sidebar at its left edge. On a phone they are a bar at the foot, whose last
  * links stand in a menu behind "More" where there are too many for it.
  */
 export function ShellNav({ label, links }: Props) {

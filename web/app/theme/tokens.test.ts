@@ -76,7 +76,7 @@ describe('style sheets', () => {
   /** Properties that are set for what lies within, which has a sheet of its own; and where they are set. */
   const given = {
     letters: 'ui/StatCards.tsx',
-    rail: 'app/layout/Root.module.css',
+    sidebar: 'app/layout/Root.module.css',
     'bar-height': 'ui/FilterBar.module.css',
     'bar-label': 'ui/FilterBar.module.css',
   };
