@@ -5,7 +5,7 @@ import { rendererFiles } from './shared/roomPage.ts';
 import { classNames } from './web/boot/build/classNames.ts';
 import { inlineWords } from './web/boot/build/inlineWords.ts';
 import { leanPackages } from './web/boot/build/leanPackages.ts';
-import { olderMedia } from './web/boot/build/olderMedia.ts';
+import { olderCss } from './web/boot/build/olderCss.ts';
 import { partGroups } from './web/boot/build/parts.ts';
 import { writePages } from './web/boot/build/writePages.ts';
 
@@ -21,7 +21,7 @@ const renderer = folder('.cache/renderer');
  */
 export default defineConfig({
   root: folder('web'),
-  plugins: [react(), leanPackages(), inlineWords(), olderMedia()],
+  plugins: [react(), leanPackages(), inlineWords(), olderCss()],
   css: { modules: { generateScopedName: classNames(folder('.')) } },
   build: {
     outDir: site,
