@@ -92,4 +92,11 @@ describe('style sheets', () => {
     expect(used.filter((name) => !known.includes(name))).toEqual([]);
     expect(css.match(/#[0-9a-f]{3,8}\b/gi)).toBeNull();
   });
+
+  test.each(styles)(
+    '%s lights up nothing under the pointer that waits for an answer',
+    (_file, css) => {
+      expect(css.match(/:hover\S*:not\(:disabled\)/g)).toBeNull();
+    },
+  );
 });
