@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bookPath } from '#web/lib/paths.ts';
-import { expect, logIn, test } from '../support/site.ts';
+import { arriveSignedIn, expect, logIn, test } from '../support/site.ts';
 
 /** Takes from the browser what the oldest browsers of the site do not have. */
-const growOld = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+async function growOld(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function setKnown(this: Element, name, value) {
+      if (name !== 'popover') setAttribute.call(this, name, value);
+    };
     const later: [object, string[]][] = [
       [
         Array.prototype,
@@ -18,11 +22,19 @@ const growOld = (page: Page): Promise<unknown> =>
       [AbortSignal, ['any', 'timeout']],
       [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
       [globalThis, ['structuredClone', 'Iterator']],
+      [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover']],
     ];
     for (const [owner, names] of later) {
       for (const name of names) Reflect.deleteProperty(owner, name);
     }
   });
+}
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${String(part)} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
 
 test('the site works without what browsers have learned since 2021', async ({
   page,
@@ -44,4 +56,26 @@ test('the site works without what browsers have learned since 2021', async ({
   await logIn(page, customer.email, customer.password);
   await expect(page).toHaveURL(/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('there the menu of a room opens beside its button, above what surrounds it', async ({
+  page,
+  admin,
+  rooms,
+}) => {
+  const { name } = await rooms.create();
+  await growOld(page);
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard/cold-rooms');
+  const button = page.getByRole('button', { name: `More for ${name}` });
+  await button.click();
+  const menu = page.getByRole('menu', { name: `More for ${name}` });
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  const [opened, opener] = [await boxOf(menu), await boxOf(button)];
+  expect(opened.right).toBeCloseTo(opener.right, 0);
+  const below = opened.y - opener.bottom;
+  const above = opener.y - opened.bottom;
+  expect(Math.max(below, above)).toBeCloseTo(4, 0);
+  await menu.getByRole('menuitem', { name: 'Details' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
 });

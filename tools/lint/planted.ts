@@ -85,6 +85,7 @@ const ours: Planted[] = [
     'Map.groupBy(list, String)',
     'structuredClone(list)',
     'AbortSignal.timeout(list.length)',
+    'document.body.showPopover(list)',
   ].map((text, index) => ({
     path: `web/lib/later${String(index)}.ts`,
     rule: 'ours(syntax)',

@@ -32,14 +32,17 @@ const GAP = 4;
 
 /**
  * Puts the menu below its button, or above it where there is no room, with one edge with its end. It stands on the page and not
- * in the window, so that it scrolls with its button.
+ * in the window, so that it scrolls with its button. What it is placed by differs: in the top layer the page, and in browsers
+ * without one what surrounds it. So it is measured.
  */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const { top, bottom, right } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
   const below = bottom + GAP + height <= innerHeight || top < height + GAP;
-  menu.style.top = `${scrollY + (below ? bottom + GAP : top - GAP - height)}px`;
-  menu.style.left = `${scrollX + Math.max(GAP, right - width)}px`;
+  menu.style.top = menu.style.left = '0';
+  const origin = menu.getBoundingClientRect();
+  menu.style.top = `${(below ? bottom + GAP : top - GAP - height) - origin.top}px`;
+  menu.style.left = `${Math.max(GAP, right - width) - origin.left}px`;
 }
 
 /** Which item a key leads to, from the one that has the focus; undefined where it leads to none. */
@@ -54,7 +57,7 @@ function nextOf(key: string, at: number, items: readonly Item[]): number | undef
   return found && items.indexOf(found);
 }
 
-/** Opens the menu in the top layer beside its button, with the focus on one of its items. */
+/** Opens the menu beside its button, in the top layer where the browser has one for it, with the focus on one of its items. */
 function useShown(first: number | undefined) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +66,8 @@ function useShown(first: number | undefined) {
     const { current: opener } = button;
     if (first === undefined || !shown || !opener) return;
     const put = () => place(shown, opener);
-    shown.showPopover();
+    // An older browser does not know `popover`, and shows the menu as it is.
+    if ('showPopover' in shown) shown.showPopover();
     put();
     shown.querySelectorAll<HTMLElement>('[role="menuitem"]').item(first).focus();
     addEventListener('resize', put);
