@@ -2,8 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { bookPath } from '#web/lib/paths.ts';
 import { arriveSignedIn, expect, logIn, test } from '../support/site.ts';
 
-/** Takes from the browser what the oldest browsers of the site do not have. */
+/** Takes from the browser what the oldest browsers of the site do not have: of style sheets what it would drop there. */
 async function growOld(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll(':has(', ':later(').replaceAll('dvh', 'later');
+    await route.fulfill({ response, body: css });
+  });
   await page.addInitScript(() => {
     const { setAttribute } = Element.prototype;
     Element.prototype.setAttribute = function setKnown(this: Element, name, value) {
@@ -78,4 +83,27 @@ test('there the menu of a room opens beside its button, above what surrounds it'
   expect(Math.max(below, above)).toBeCloseTo(4, 0);
   await menu.getByRole('menuitem', { name: 'Details' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+});
+
+test('there a dashboard stands beside its sidebar, and ends above its bar on a phone', async ({
+  page,
+  customer,
+}) => {
+  await growOld(page);
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const { right } = await boxOf(sidebar);
+  expect(right).toBeGreaterThan(200);
+  for (const part of [heading, page.getByRole('contentinfo')]) {
+    expect((await boxOf(part)).x).toBeGreaterThanOrEqual(right);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await expect
+    .poll(async () => (await boxOf(last)).bottom)
+    .toBeLessThanOrEqual((await boxOf(sidebar)).y);
 });
