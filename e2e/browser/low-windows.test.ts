@@ -36,9 +36,41 @@ test.describe('on a phone held sideways', () => {
     await page.getByRole('button', { name: /account menu$/ }).click();
     const logout = page.getByRole('banner').getByRole('button', { name: 'Logout', exact: true });
     await expectUncovered(logout);
+    await page.keyboard.press('Escape');
     await expectEachUncovered(
       page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link'),
     );
+  });
+});
+
+test.describe('in a low window of a narrow phone', () => {
+  test.use({ viewport: { width: 568, height: 280 } });
+
+  test('what stands behind "More" opens below it, within the page', async ({ page, admin }) => {
+    await arriveSignedIn(page, admin);
+    await page.goto('/admin-dashboard/cold-rooms');
+    const sidebar = page.getByRole('navigation', { name: 'Admin dashboard' });
+    await sidebar.getByRole('button', { name: 'More' }).click();
+    await expectEachUncovered(sidebar.getByRole('link'));
+    await expectUncovered(sidebar.getByRole('button', { name: 'Logout' }));
+    // The page ends where its footer does: no bar is at its foot.
+    await expect(page.getByRole('contentinfo')).toHaveCSS('padding-bottom', '0px');
+  });
+});
+
+test.describe('in a low window of a desk', () => {
+  test.use({ viewport: { width: 960, height: 475 } });
+
+  test('a dashboard begins beside its sidebar, whose links can all be scrolled to', async ({
+    page,
+    admin,
+  }) => {
+    await arriveSignedIn(page, admin);
+    await page.goto('/admin-dashboard/cold-rooms');
+    const sidebar = page.getByRole('navigation', { name: 'Admin dashboard' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expectEachUncovered(sidebar.getByRole('link'));
+    await expectUncovered(sidebar.getByRole('button', { name: 'Logout' }));
   });
 });
 
