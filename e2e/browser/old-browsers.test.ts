@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { bookPath } from '#web/lib/paths.ts';
 import { arriveSignedIn, expect, logIn, test } from '../support/site.ts';
@@ -7,13 +8,10 @@ async function growOld(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();
     const css = (await response.text()).replaceAll(':has(', ':later(').replaceAll('dvh', 'later');
-    await route.fulfill({ response, body: css });
+    // There the attribute is not known, which hides what is not in the top layer.
+    await route.fulfill({ response, body: `${css}[popover]{display:block}` });
   });
   await page.addInitScript(() => {
-    const { setAttribute } = Element.prototype;
-    Element.prototype.setAttribute = function setKnown(this: Element, name, value) {
-      if (name !== 'popover') setAttribute.call(this, name, value);
-    };
     const later: [object, string[]][] = [
       [
         Array.prototype,
@@ -68,7 +66,7 @@ test('there the menu of a room opens beside its button, above what surrounds it'
   admin,
   rooms,
 }) => {
-  const { name } = await rooms.create();
+  const { name } = await rooms.create({ name: `Old ${randomUUID()}` });
   await growOld(page);
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard/cold-rooms');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 test('on paper the rooms and bookings of the house have what names them', async ({
@@ -7,7 +8,7 @@ test('on paper the rooms and bookings of the house have what names them', async 
   rooms,
   bookings,
 }) => {
-  const room = await rooms.create();
+  const room = await rooms.create({ name: `Paper ${randomUUID()}` });
   const { number = '' } = await bookings.create(customer, room, 5, 6);
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard/cold-rooms');

@@ -79,6 +79,7 @@ describe('style sheets', () => {
     sidebar: 'app/layout/Root.module.css',
     'bar-height': 'ui/FilterBar.module.css',
     'bar-label': 'ui/FilterBar.module.css',
+    'least-button': 'ui/SettingCard.module.css',
   };
 
   test.each(Object.entries(given))('--%s is set in %s', (name, file) => {

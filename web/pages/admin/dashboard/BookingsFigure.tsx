@@ -13,8 +13,8 @@ const valuesOf = ({ bookings }: AdminDashboard['months'][number]) =>
 
 /** The months from the first to the last in which something was booked: those ahead, which only have rent, would be an empty half. */
 function made(months: AdminDashboard['months']): AdminDashboard['months'] {
-  const hasSome = ({ bookings }: (typeof months)[number]) => sumOf(bookings) > 0;
-  return months.slice(Math.max(0, months.findIndex(hasSome)), months.findLastIndex(hasSome) + 1);
+  const has = months.map(({ bookings }) => sumOf(bookings) > 0);
+  return months.slice(Math.max(0, has.indexOf(true)), has.lastIndexOf(true) + 1);
 }
 
 interface Props {
