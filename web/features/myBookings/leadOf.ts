@@ -1,7 +1,7 @@
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
-import { isOverdue } from '#web/features/payments/index.ts';
+import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { comingThenPast } from './customerFilters.ts';
 
 /** What can be done about a booking that may be what matters most now. */
@@ -28,7 +28,7 @@ export function mostUrgent(
 ): Booking | undefined {
   const byNeed = comingThenPast(bookings, today);
   const first = (lead: Lead) => byNeed.find((booking) => leadOf(booking, ofReceipts) === lead);
-  const overdue = byNeed.filter((booking) => isOverdue(booking, today));
+  const overdue = byNeed.filter((booking) => isPaymentOverdue(booking, today));
   const longest = overdue.reduce<Booking | undefined>(
     (before, booking) => (before && before.startDate <= booking.startDate ? before : booking),
     undefined,

@@ -1,3 +1,3 @@
 export { MyPayments } from './components/MyPayments.tsx';
-export { entryWords, formatSigned, isOverdue, kindLabels, owedWords } from './words.ts';
+export { entryWords, formatSigned, isPaymentOverdue, kindLabels, owedWords } from './words.ts';
 export { PaymentsPanel } from './components/PaymentsPanel.tsx';

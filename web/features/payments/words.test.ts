@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryWords, formatSigned, isOverdue, owedWords } from './words.ts';
+import { entryWords, formatSigned, isPaymentOverdue, owedWords } from './words.ts';
 
 test('what is owed is said in words, and nothing where nothing is', () => {
   const booking = { status: 'approved', totalPrice: 1000 } as const;
@@ -9,12 +9,12 @@ test('what is owed is said in words, and nothing where nothing is', () => {
   expect(owedWords({ ...booking, status: 'pending' })).toBeUndefined();
 });
 
-test('what is owed is overdue from the day on which the stay begins', () => {
+test('what is owed is overdue from the day after the stay begins', () => {
   const booking = { status: 'approved', totalPrice: 1000, startDate: '2027-03-10' } as const;
-  expect(isOverdue(booking, '2027-03-09')).toBe(false);
-  expect(isOverdue(booking, '2027-03-10')).toBe(true);
-  expect(isOverdue({ ...booking, paid: 1000 }, '2027-03-12')).toBe(false);
-  expect(isOverdue({ ...booking, status: 'pending' }, '2027-03-12')).toBe(false);
+  expect(isPaymentOverdue(booking, '2027-03-10')).toBe(false);
+  expect(isPaymentOverdue(booking, '2027-03-11')).toBe(true);
+  expect(isPaymentOverdue({ ...booking, paid: 1000 }, '2027-03-12')).toBe(false);
+  expect(isPaymentOverdue({ ...booking, status: 'pending' }, '2027-03-12')).toBe(false);
 });
 
 test('an entry is said by its way and reference, and its amount with its sign', () => {

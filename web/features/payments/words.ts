@@ -32,11 +32,11 @@ export function owedWords(booking: PayableBooking): string | undefined {
   return owed === 0 ? undefined : owedAmountWords(owed);
 }
 
-/** Whether something is owed for a booking whose stay has begun on the day `today`. */
-export const isOverdue = (
+/** Whether something is owed on the day `today` that was due before: a rent is due on the first day of its stay. */
+export const isPaymentOverdue = (
   booking: PayableBooking & Pick<Booking, 'startDate'>,
   today: Day,
-): boolean => owedOf(booking) > 0 && booking.startDate <= today;
+): boolean => owedOf(booking) > 0 && booking.startDate < today;
 
 /** An entry in a line: how it was paid, by which reference, and what it reverses. */
 export const entryWords = ({ way, reference }: Pick<Payment, 'way' | 'reference'>): string =>

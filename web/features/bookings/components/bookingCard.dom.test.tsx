@@ -57,7 +57,8 @@ test('a card of the staff has no picture', () => {
 test.each<[string, Partial<Booking>, string]>([
   ['nothing is paid of a stay to come', {}, 'Not paid yet'],
   ['a part is paid of it', { paid: 1_000 }, '1,000 Rwf paid, 2,000 Rwf to pay'],
-  ['the stay has begun', { startDate: todayInKigali() }, '3,000 Rwf overdue'],
+  ['the stay begins today', { startDate: todayInKigali() }, 'Not paid yet'],
+  ['it began before', { startDate: addDays(todayInKigali(), -1) }, '3,000 Rwf overdue'],
   ['it is over', { ...past, status: 'completed' }, '3,000 Rwf overdue'],
   ['it is said to be paid', { ...past, claimId: 'c' }, '3,000 Rwf to pay, said to be paid'],
   ['a fee is due', { status: 'cancelled', fee: 500 }, '500 Rwf to pay'],
