@@ -8,6 +8,7 @@ export { AskDialog, type Question } from './components/AskDialog.tsx';
 export { BookingOfAddress } from './components/BookingOfAddress.tsx';
 export { BookingCard } from './components/BookingCard.tsx';
 export { type BookingPart, isCounted, type ListState } from './components/BookingList.tsx';
+export { BookingPicture } from './components/BookingPicture.tsx';
 export { CalendarButton } from './components/CalendarButton.tsx';
 export { DetailsDialog } from './components/DetailsDialog.tsx';
 export { PagedBookings } from './components/PagedBookings.tsx';

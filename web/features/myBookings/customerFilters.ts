@@ -9,7 +9,7 @@ export interface CustomerFilter {
   statuses: readonly BookingStatus[];
   /** What is said where there is none. */
   empty: string;
-  /** Whether the list is of receipts: the latest stay first, by month, and nothing is cancelled there. */
+  /** Whether the list is of receipts: the latest stay first, by month, each a line. */
   receipts?: true;
 }
 

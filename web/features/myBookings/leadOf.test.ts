@@ -6,19 +6,18 @@ import { leadOf, mostUrgent } from './leadOf.ts';
 const paid = 3_000;
 const checkedOut = { at: '2027-04-03T08:00:00.000Z', by: 'Aline' };
 
-test('what is owed comes first, then the receipt, the arrival and the rating', () => {
-  expect(leadOf(bookingOf({ status: 'approved' }), false)).toBe('pay');
-  expect(leadOf(bookingOf({ status: 'completed' }), true)).toBe('pay');
-  expect(leadOf(bookingOf({ status: 'approved', paid }), true)).toBe('receipt');
-  expect(leadOf(bookingOf({ status: 'approved', paid }), false)).toBe('arrival');
-  expect(leadOf(bookingOf({ status: 'completed', paid }), false)).toBe('rate');
+test('what is owed comes first, then the arrival and the rating', () => {
+  expect(leadOf(bookingOf({ status: 'approved' }))).toBe('pay');
+  expect(leadOf(bookingOf({ status: 'completed' }))).toBe('pay');
+  expect(leadOf(bookingOf({ status: 'approved', paid }))).toBe('arrival');
+  expect(leadOf(bookingOf({ status: 'completed', paid }))).toBe('rate');
 });
 
 test('where nothing else is to be done, the details lead', () => {
-  expect(leadOf(bookingOf({ status: 'pending' }), false)).toBe('details');
-  expect(leadOf(bookingOf({ status: 'rejected' }), false)).toBe('details');
-  expect(leadOf(bookingOf({ status: 'completed', paid, stars: 4 }), false)).toBe('details');
-  expect(leadOf(bookingOf({ status: 'approved', paid, checkedOut }), false)).toBe('details');
+  expect(leadOf(bookingOf({ status: 'pending' }))).toBe('details');
+  expect(leadOf(bookingOf({ status: 'rejected' }))).toBe('details');
+  expect(leadOf(bookingOf({ status: 'completed', paid, stars: 4 }))).toBe('details');
+  expect(leadOf(bookingOf({ status: 'approved', paid, checkedOut }))).toBe('details');
 });
 
 describe('the most urgent of several is', () => {
@@ -29,25 +28,21 @@ describe('the most urgent of several is', () => {
   const soon = on('soon', '2027-03-12');
   const late = on('late', '2027-05-01');
   const settled = on('settled', TODAY, { paid });
-  const idOf = (bookings: Booking[], ofReceipts = false) =>
-    mostUrgent(bookings, ofReceipts, TODAY)?.id;
+  const idOf = (bookings: Booking[]) => mostUrgent(bookings, TODAY)?.id;
 
   test('the one that is overdue for longest, in whatever order they stand', () => {
     const begun = on('begun', TODAY);
     expect(idOf([late, begun, settled, over, soon])).toBe('over');
-    expect(idOf([late, over, begun], true)).toBe('over');
     expect(idOf([soon, begun])).toBe('begun');
   });
 
   test('where nothing is overdue, the soonest that is owed for', () => {
     expect(idOf([late, settled, soon])).toBe('soon');
-    expect(idOf([late, settled, soon], true)).toBe('soon');
   });
 
-  test('where nothing is owed, the first whose room is still to be found, and no receipt', () => {
+  test('where nothing is owed, the first whose room is still to be found', () => {
     const next = on('next', '2027-03-12', { paid });
     expect(idOf([next, settled])).toBe('settled');
-    expect(idOf([next, settled], true)).toBeUndefined();
     expect(idOf([bookingOf({ status: 'rejected' })])).toBeUndefined();
   });
 });

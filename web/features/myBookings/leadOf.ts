@@ -5,13 +5,12 @@ import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { comingThenPast } from './customerFilters.ts';
 
 /** What can be done about a booking that may be what matters most now. */
-export type Lead = 'pay' | 'receipt' | 'arrival' | 'rate' | 'details';
+export type Lead = 'pay' | 'arrival' | 'rate' | 'details';
 
 /** What matters most about one's own booking now: it alone has the shape of a button. */
-export function leadOf(booking: Booking, ofReceipts: boolean): Lead {
+export function leadOf(booking: Booking): Lead {
   const { status, stars, checkedOut } = booking;
   if (owedOf(booking) > 0) return 'pay';
-  if (ofReceipts) return 'receipt';
   if (status === 'approved' && !checkedOut) return 'arrival';
   return status === 'completed' && stars === undefined ? 'rate' : 'details';
 }
@@ -21,13 +20,9 @@ export function leadOf(booking: Booking, ofReceipts: boolean): Lead {
  * overdue for longest, else the soonest that is owed for; where nothing is owed, the first that leads to its room.
  * Undefined where there is none of these.
  */
-export function mostUrgent(
-  bookings: readonly Booking[],
-  ofReceipts: boolean,
-  today: Day,
-): Booking | undefined {
+export function mostUrgent(bookings: readonly Booking[], today: Day): Booking | undefined {
   const byNeed = comingThenPast(bookings, today);
-  const first = (lead: Lead) => byNeed.find((booking) => leadOf(booking, ofReceipts) === lead);
+  const first = (lead: Lead) => byNeed.find((booking) => leadOf(booking) === lead);
   const overdue = byNeed.filter((booking) => isPaymentOverdue(booking, today));
   const longest = overdue.reduce<Booking | undefined>(
     (before, booking) => (before && before.startDate <= booking.startDate ? before : booking),

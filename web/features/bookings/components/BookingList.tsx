@@ -18,7 +18,11 @@ export const isCounted = ({ waiting, error, bookings }: ListState): boolean =>
   !waiting && (error === undefined || bookings.length > 0);
 
 /** What stands in the columns of rows. */
-const heads = { staff: ['Room', 'Client', 'Days', 'Total'], client: ['Room', 'Days', 'Total'] };
+const heads = {
+  staff: ['Room', 'Client', 'Days', 'Total'],
+  client: ['Room', 'Days', 'Total'],
+  ledger: ['Room', 'Total', 'Paid', 'Left to pay', ''],
+};
 
 /** Some bookings of a list under a heading. */
 export interface BookingPart {
@@ -34,7 +38,7 @@ interface Props extends ListState {
   partsOf?: ((shown: Booking[]) => BookingPart[]) | undefined;
   /** Whether a phone folds away what comes after the first ones, because the list is many screens high there. */
   fold?: boolean;
-  /** Whether they are rows of one list, as the staff read them: of whomever, or of one client. */
+  /** Whether they are rows of one list: as the staff read them, of whomever or of one client, or as lines of receipts. */
   rows?: keyof typeof heads;
   /** Whether there are further pages. */
   hasMore?: boolean;
@@ -55,9 +59,11 @@ export function BookingList({ bookings, waiting, error, retry, ...props }: Props
           {props.partsOf(bookings).map(({ key, head, bookings: ofPart }) => (
             <section key={key} className={styles.part}>
               {head}
-              <Items bookings={ofPart} shown={bookings}>
-                {props.children}
-              </Items>
+              <Rows rows={props.rows}>
+                <Items bookings={ofPart} shown={bookings}>
+                  {props.children}
+                </Items>
+              </Rows>
             </section>
           ))}
         </div>
@@ -113,7 +119,7 @@ const Items = ({ bookings, shown, folded = false, children }: ItemsProps) => (
 /** The surface of rows, with the heads of their columns where they are read down; each row says in itself what it is. */
 const Rows = ({ rows, children }: Pick<Props, 'rows'> & { children: ReactNode }) =>
   rows ? (
-    <div className={styles.rows}>
+    <div className={cx(styles.rows, rows === 'ledger' && styles.sheet)}>
       <div className={cx(styles.heads, styles[rows])} aria-hidden="true">
         {heads[rows].map((head) => (
           <span key={head}>{head}</span>

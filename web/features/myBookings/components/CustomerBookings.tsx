@@ -22,6 +22,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CustomerDialogs } from './CustomerDialogs.tsx';
+import { LedgerRow } from './LedgerRow.tsx';
 import { OwnActions } from './OwnActions.tsx';
 import { PartHead } from './PartHead.tsx';
 import { ReceiptMonthHead } from './ReceiptMonthHead.tsx';
@@ -66,6 +67,7 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
         {...list}
         bookings={inOrder(filter, shown, today)}
         partsOf={partsOf(filter, shown, today)}
+        rows={receipts ? 'ledger' : undefined}
         empty={
           <EmptyState title={empty}>
             <ButtonLink to={paths.search.path} look="outline">
@@ -74,16 +76,15 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
           </EmptyState>
         }
       >
-        {(booking, ofPage) => (
-          <BookingCard booking={booking} isOwn>
-            <OwnActions
-              booking={booking}
-              ofReceipts={receipts}
-              isUrgent={booking.id === mostUrgent(ofPage, receipts, today)?.id}
-              start={start}
-            />
-          </BookingCard>
-        )}
+        {(booking, ofPage) => {
+          const isUrgent = booking.id === mostUrgent(ofPage, today)?.id;
+          if (receipts) return <LedgerRow {...{ booking, isUrgent, start }} />;
+          return (
+            <BookingCard booking={booking} isOwn>
+              <OwnActions {...{ booking, isUrgent, start }} />
+            </BookingCard>
+          );
+        }}
       </PagedBookings>
       <CustomerDialogs open={open} start={start} close={close} />
     </div>

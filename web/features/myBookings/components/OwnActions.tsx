@@ -8,11 +8,10 @@ import { rateText } from '#web/features/ratings/index.ts';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
 import { AskedActions, canAsk } from './AskedActions.tsx';
 import { MoreActions } from './MoreActions.tsx';
+import { payText } from './payText.ts';
 
 interface Props {
   booking: Booking;
-  /** Whether the list is of receipts, where nothing is cancelled. */
-  ofReceipts?: boolean;
   /** Whether its button is the one filled button of what it stands in. */
   isUrgent: boolean;
   start: (action: BookingAction, booking: Booking) => void;
@@ -30,9 +29,9 @@ const LINE_HOLDS = 2;
  * What can be done about one's own booking: what matters most now first and as a button, all else as words. What a
  * line of a phone does not hold stands behind "More" there.
  */
-export function OwnActions({ booking, ofReceipts = false, isUrgent, start }: Props) {
+export function OwnActions({ booking, isUrgent, start }: Props) {
   const { status, coldRoomName, checkedOut, startDate } = booking;
-  const lead = leadOf(booking, ofReceipts);
+  const lead = leadOf(booking);
   const leadLook = (isUrgent ? filledLooks[lead] : undefined) ?? 'outline';
   const lookOf = (action: Lead): Look => ({
     look: action === lead ? leadLook : 'ghost',
@@ -51,13 +50,11 @@ export function OwnActions({ booking, ofReceipts = false, isUrgent, start }: Pro
       {text}
     </Button>
   );
-  const payText = status === 'approved' ? 'Pay Now' : 'How to pay';
   const offers: Record<Lead, ReactNode> = {
-    pay: owedOf(booking) > 0 && button('pay', payText, lookOf('pay')),
+    pay: owedOf(booking) > 0 && button('pay', payText(booking), lookOf('pay')),
     arrival: status === 'approved' && !checkedOut && (
       <ArrivalLink key="arrival" booking={booking} {...lookOf('arrival')} />
     ),
-    receipt: ofReceipts && button('receipt', 'Receipt', lookOf('receipt')),
     rate: status === 'completed' && button('rate', rateText(booking), lookOf('rate')),
     details: button('details', 'Details', lookOf('details')),
   };
@@ -70,9 +67,7 @@ export function OwnActions({ booking, ofReceipts = false, isUrgent, start }: Pro
     canAsk(booking) && (
       <AskedActions key="ask" booking={booking} onAsk={() => start('ask', booking)} />
     ),
-    !ofReceipts &&
-      mayCancel(booking, 'customer') &&
-      button('cancel', 'Cancel', { look: 'quietDanger' }),
+    mayCancel(booking, 'customer') && button('cancel', 'Cancel', { look: 'quietDanger' }),
   ].filter(Boolean);
   const folds = rest.length > LINE_HOLDS;
   return (

@@ -1,0 +1,85 @@
+import { owedOf } from '#shared/balance.ts';
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { type BookingAction, BookingPicture, statusLabels } from '#web/features/bookings/index.ts';
+import { isPaymentOverdue } from '#web/features/payments/index.ts';
+import { formatRwf, formatStay } from '#web/lib/format.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { payText } from './payText.ts';
+import styles from './LedgerRow.module.css';
+
+interface Props {
+  booking: Booking;
+  /** Whether its button is the one filled button of the list. */
+  isUrgent: boolean;
+  start: (action: BookingAction, booking: Booking) => void;
+}
+
+/** A booking as a line of receipts: what it cost, what is paid and left of it, and its papers. */
+export function LedgerRow({ booking, isUrgent, start }: Props) {
+  const { coldRoomName, number, startDate, endDate, status, totalPrice, paid = 0 } = booking;
+  const of = (action: BookingAction, text: string) => ({
+    'aria-label': `${text}, ${coldRoomName}`,
+    onClick: () => start(action, booking),
+  });
+  return (
+    <article className={styles.row} aria-label={`Booking of ${coldRoomName}`}>
+      <BookingPicture booking={booking} className={styles.picture} />
+      <div className={styles.what}>
+        <h3>{coldRoomName}</h3>
+        <p className={styles.facts}>
+          {number && <BookingNumber number={number} />}
+          <span className={styles.days}>{formatStay(startDate, endDate)}</span>
+          <span>{statusLabels[status]}</span>
+        </p>
+      </div>
+      <p className={styles.total}>
+        <span className="visually-hidden">Total</span>{' '}
+        <strong className="whole">{formatRwf(totalPrice)}</strong>
+      </p>
+      <p className={styles.paid}>
+        <span className="visually-hidden">Paid</span>{' '}
+        <span className="whole">{formatRwf(paid)}</span>
+      </p>
+      <LeftToPay booking={booking} />
+      <div className={styles.actions}>
+        {owedOf(booking) > 0 && (
+          <Button
+            look={isUrgent ? 'primary' : 'outline'}
+            size="small"
+            className={styles.pay}
+            {...of('pay', payText(booking))}
+          >
+            {payText(booking)}
+          </Button>
+        )}
+        <Button look="ghost" size="small" {...of('receipt', 'Receipt')}>
+          Receipt
+        </Button>
+        <Button look="ghost" size="small" className={styles.details} {...of('details', 'Details')}>
+          <span className={styles.word}>Details</span> <Icon name="chevron" />
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** What an amount that is owed by a customer means. What they say to have paid waits for an answer, and is not late. */
+function owedNote(booking: Booking): string | undefined {
+  if (booking.claimId) return 'said to be paid';
+  return isPaymentOverdue(booking, todayInKigali()) ? 'overdue' : undefined;
+}
+
+function LeftToPay({ booking }: Pick<Props, 'booking'>) {
+  const owed = owedOf(booking);
+  if (owed === 0) return <p className={styles.settled}>Paid</p>;
+  const note = owed < 0 ? 'to refund' : owedNote(booking);
+  return (
+    <p className={styles.left} data-late={note === 'overdue' || undefined}>
+      <span className="whole">{formatRwf(Math.abs(owed))}</span>{' '}
+      {note ? <span>{note}</span> : <span className={styles.unsaid}>to pay</span>}
+    </p>
+  );
+}
