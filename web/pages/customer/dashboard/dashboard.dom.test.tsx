@@ -202,6 +202,35 @@ test.each(['/dashboard/transaction', '/booking?show=transaction'])(
   },
 );
 
+test('a line of the ledger says what is paid and left of its total, and offers its papers alone', async () => {
+  const approved = { status: 'approved', totalPrice: 3_000 } as const;
+  backend.answers('bookings.listMine', [
+    stay('Huye store', 5, 6, approved),
+    stay('Nyanza store', -1, 1, { ...approved, paid: 1_000 }),
+    stay('Musanze store', -5, -4, { status: 'completed', totalPrice: 3_000, paid: 3_000 }),
+    stay('Rubavu store', -5, -4, { ...approved, claimId: 'c' }),
+  ]);
+  const { user } = openSite('/dashboard/transaction');
+  await waitFor(() => expect(card('Huye store')).toBeVisible());
+  const moneyOf = (room: string) =>
+    [...(card(room)?.querySelectorAll(':scope > p') ?? [])].map(({ textContent }) =>
+      textContent.replaceAll(/\s/g, ' '),
+    );
+  expect(moneyOf('Huye store')).toEqual(['Total 3,000 Rwf', 'Paid 0 Rwf', '3,000 Rwf to pay']);
+  const late = ['Total 3,000 Rwf', 'Paid 1,000 Rwf', '2,000 Rwf overdue'];
+  expect(moneyOf('Nyanza store')).toEqual(late);
+  expect(moneyOf('Musanze store')).toEqual(['Total 3,000 Rwf', 'Paid 3,000 Rwf', 'Paid']);
+  expect(moneyOf('Rubavu store').at(-1)).toBe('3,000 Rwf said to be paid');
+  const offersOf = (room: string) =>
+    [...(card(room)?.querySelectorAll('button') ?? [])].map(({ textContent }) =>
+      textContent.trim(),
+    );
+  expect(offersOf('Huye store')).toEqual(['Pay Now', 'Receipt', 'Details']);
+  expect(offersOf('Musanze store')).toEqual(['Receipt', 'Details']);
+  await user.click(screen.getByRole('button', { name: 'Details, Musanze store' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Musanze store');
+});
+
 test('receipts stand by month, the latest first, with what each month and all that is owed come to', async () => {
   const over = { status: 'completed', totalPrice: 1000.5 } as const;
   const on = (day: string) => ({ startDate: day, endDate: day });
