@@ -30,14 +30,15 @@ describe('the most urgent of several is', () => {
   const settled = on('settled', TODAY, { paid });
   const idOf = (bookings: Booking[]) => mostUrgent(bookings, TODAY)?.id;
 
-  test('the one that is overdue for longest, in whatever order they stand', () => {
+  test('the first that is owed for in the order of a list of stays, in whatever order they stand', () => {
     const begun = on('begun', TODAY);
-    expect(idOf([late, begun, settled, over, soon])).toBe('over');
-    expect(idOf([soon, begun])).toBe('begun');
+    expect(idOf([late, begun, settled, over, soon])).toBe('begun');
+    expect(idOf([late, over, settled, soon])).toBe('soon');
   });
 
-  test('where nothing is overdue, the soonest that is owed for', () => {
-    expect(idOf([late, settled, soon])).toBe('soon');
+  test('one that is over, where nothing to come is owed for', () => {
+    const before = on('before', '2027-02-01', { status: 'completed' });
+    expect(idOf([before, settled, over])).toBe('over');
   });
 
   test('where nothing is owed, the first whose room is still to be found', () => {

@@ -1,7 +1,6 @@
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
-import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { comingThenPast } from './customerFilters.ts';
 
 /** What can be done about a booking that may be what matters most now. */
@@ -16,17 +15,12 @@ export function leadOf(booking: Booking): Lead {
 }
 
 /**
- * The booking whose button is filled, because a list of filled buttons has no first thing to do: the one that is
- * overdue for longest, else the soonest that is owed for; where nothing is owed, the first that leads to its room.
- * Undefined where there is none of these.
+ * The booking whose button is filled, because a list of filled buttons has no first thing to do: the first that is
+ * owed for in the order of a list of stays, so that the dashboard and the list fill the same one; where nothing is owed,
+ * the first that leads to its room. Undefined where there is none of these.
  */
 export function mostUrgent(bookings: readonly Booking[], today: Day): Booking | undefined {
-  const byNeed = comingThenPast(bookings, today);
-  const first = (lead: Lead) => byNeed.find((booking) => leadOf(booking) === lead);
-  const overdue = byNeed.filter((booking) => isPaymentOverdue(booking, today));
-  const longest = overdue.reduce<Booking | undefined>(
-    (before, booking) => (before && before.startDate <= booking.startDate ? before : booking),
-    undefined,
-  );
-  return longest ?? first('pay') ?? first('arrival');
+  const inOrder = comingThenPast(bookings, today);
+  const first = (lead: Lead) => inOrder.find((booking) => leadOf(booking) === lead);
+  return first('pay') ?? first('arrival');
 }
