@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Notification } from '#shared/notification.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import styles from './Notifications.module.css';
+import styles from './OwnNotes.module.css';
 
 interface Props {
   notes: Notification[];
@@ -16,7 +16,8 @@ export function EarlierNotes({ notes, of, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const unread = notes.filter(({ read }) => !read).length;
-  const words = `${notes.length} earlier${unread > 0 ? `, ${unread} new` : ''}`;
+  const words = `${isOpen ? 'Hide' : 'Show'} ${notes.length} earlier`;
+  const fresh = unread > 0 && `${unread} new`;
   return (
     <>
       <Button
@@ -25,12 +26,12 @@ export function EarlierNotes({ notes, of, children }: Props) {
         className={styles.earlier}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`${words}, ${of}`}
+        aria-label={[words, fresh, of].filter(Boolean).join(', ')}
         onClick={() => setOpen(!isOpen)}
       >
-        {words} <Icon name="chevron" />
+        {words} {fresh && <span className={styles.fresh}>{fresh}</span>} <Icon name="chevron" />
       </Button>
-      <ul id={id} hidden={!isOpen}>
+      <ul id={id} hidden={!isOpen} className={styles.before}>
         {notes.map(children)}
       </ul>
     </>

@@ -19,7 +19,7 @@ interface Props {
   hint: ReactNode;
   /** Heads the list and holds its button; without it the button stands beside the first day. */
   head?: (button: ReactNode) => ReactNode;
-  /** Draws the room of a booking. With it each booking has a card of its own, which shows the newest and folds the others. */
+  /** Draws the room of a booking. With it each booking is a row of the day's sheet, which shows the newest and folds the others. */
   pictureOf?: (bookingId: string | undefined) => ReactNode;
 }
 
@@ -95,14 +95,16 @@ function Notes({
             <h2>{dayWords(day, todayInKigali())}</h2>
             {at === 0 && button}
           </div>
-          {notesByBooking(ofDay, pictureOf !== undefined).map((part) => (
-            // What is open stays so when something more happens to the booking.
-            <NotesOfBooking
-              key={part.head?.bookingId ?? part.notes[0]?.id}
-              {...part}
-              {...{ mark, pictureOf }}
-            />
-          ))}
+          <div className={pictureOf && styles.list}>
+            {notesByBooking(ofDay, pictureOf !== undefined).map((part) => (
+              // What is open stays so when something more happens to the booking.
+              <NotesOfBooking
+                key={part.head?.bookingId ?? part.notes[0]?.id}
+                {...part}
+                {...{ mark, pictureOf }}
+              />
+            ))}
+          </div>
         </section>
       ))}
       {more && <LoadMore more={more} loading={loadingMore} problem={error} />}

@@ -30,22 +30,20 @@ export default function MessagesPage() {
 function OwnMessages() {
   const bookings = useAppSelector(selectMyBookings);
   return (
-    <div className={styles.own}>
-      <Notifications
-        pictureOf={(bookingId) => (
-          <BookingPicture
-            booking={bookings.find(({ id }) => id === bookingId)}
-            className={styles.picture}
-          />
-        )}
-        hint={<CustomerHint />}
-        head={(button) => (
-          <PageHead title="Messages" text="News of your bookings.">
-            {button}
-          </PageHead>
-        )}
-      />
-    </div>
+    <Notifications
+      pictureOf={(bookingId) => (
+        <BookingPicture
+          booking={bookings.find(({ id }) => id === bookingId)}
+          className={styles.picture}
+        />
+      )}
+      hint={<CustomerHint />}
+      head={(button) => (
+        <PageHead title="Messages" text="News of your bookings.">
+          {button}
+        </PageHead>
+      )}
+    />
   );
 }
 

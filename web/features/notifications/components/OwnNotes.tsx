@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Notification } from '#shared/notification.ts';
+import { formatStay } from '#web/lib/format.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
+import { EarlierNotes } from './EarlierNotes.tsx';
+import styles from './OwnNotes.module.css';
+
+interface Props {
+  /** One that names the booking. */
+  head: Notification;
+  notes: Notification[];
+  /** The room of the booking. */
+  picture: ReactNode;
+  /** Draws one of them. */
+  item: (note: Notification) => ReactNode;
+}
+
+/** What happened to one booking of one's own, in a row: the newest is shown, and those before it are folded. */
+export function OwnNotes({ head, notes, picture, item }: Props) {
+  const { coldRoomName = 'A cold room', bookingNumber, startDate, endDate } = head;
+  const [newest, ...earlier] = notes;
+  return (
+    <div className={styles.row}>
+      {picture}
+      <h3>{coldRoomName}</h3>
+      <ul className={styles.newest}>{newest && item(newest)}</ul>
+      <div className={styles.foot}>
+        <p className={styles.facts}>
+          {bookingNumber && <BookingNumber number={bookingNumber} />}
+          {startDate && endDate && <span>{formatStay(startDate, endDate)}</span>}
+        </p>
+        {earlier.length > 0 && (
+          <EarlierNotes notes={earlier} of={coldRoomName}>
+            {item}
+          </EarlierNotes>
+        )}
+      </div>
+    </div>
+  );
+}
