@@ -27,23 +27,25 @@ export function LedgerRow({ booking, isUrgent, start }: Props) {
   return (
     <article className={styles.row} aria-label={`Booking of ${coldRoomName}`}>
       <BookingPicture booking={booking} className={styles.picture} />
-      <div className={styles.what}>
+      <div className={styles.line}>
         <h3>{coldRoomName}</h3>
+        <p className={styles.total}>
+          <span className="visually-hidden">Total</span>{' '}
+          <strong className="whole">{formatRwf(totalPrice)}</strong>
+        </p>
+      </div>
+      <div className={styles.line}>
         <p className={styles.facts}>
           {number && <BookingNumber number={number} />}
           <span className={styles.days}>{formatStay(startDate, endDate)}</span>
           <span>{statusLabels[status]}</span>
         </p>
+        <p className={styles.paid}>
+          <span className="visually-hidden">Paid</span>{' '}
+          <span className="whole">{formatRwf(paid)}</span>
+        </p>
+        <LeftToPay booking={booking} />
       </div>
-      <p className={styles.total}>
-        <span className="visually-hidden">Total</span>{' '}
-        <strong className="whole">{formatRwf(totalPrice)}</strong>
-      </p>
-      <p className={styles.paid}>
-        <span className="visually-hidden">Paid</span>{' '}
-        <span className="whole">{formatRwf(paid)}</span>
-      </p>
-      <LeftToPay booking={booking} />
       <div className={styles.actions}>
         {owedOf(booking) > 0 && (
           <Button

@@ -212,15 +212,12 @@ test('a line of the ledger says what is paid and left of its total, and offers i
   ]);
   const { user } = openSite('/dashboard/transaction');
   await waitFor(() => expect(card('Huye store')).toBeVisible());
-  const moneyOf = (room: string) =>
-    [...(card(room)?.querySelectorAll(':scope > p') ?? [])].map(({ textContent }) =>
-      textContent.replaceAll(/\s/g, ' '),
-    );
-  expect(moneyOf('Huye store')).toEqual(['Total 3,000 Rwf', 'Paid 0 Rwf', '3,000 Rwf to pay']);
-  const late = ['Total 3,000 Rwf', 'Paid 1,000 Rwf', '2,000 Rwf overdue'];
-  expect(moneyOf('Nyanza store')).toEqual(late);
-  expect(moneyOf('Musanze store')).toEqual(['Total 3,000 Rwf', 'Paid 3,000 Rwf', 'Paid']);
-  expect(moneyOf('Rubavu store').at(-1)).toBe('3,000 Rwf said to be paid');
+  const money = (room: string) =>
+    expect.soft(card(room)?.textContent.replaceAll(/\s/g, ' ') ?? '', room);
+  money('Huye store').toMatch(/Total 3,000 Rwf.*Paid 0 Rwf3,000 Rwf to pay/);
+  money('Nyanza store').toMatch(/Total 3,000 Rwf.*Paid 1,000 Rwf2,000 Rwf overdue/);
+  money('Musanze store').toMatch(/Total 3,000 Rwf.*Paid 3,000 RwfPaid/);
+  money('Rubavu store').toMatch(/Paid 0 Rwf3,000 Rwf said to be paid/);
   const offersOf = (room: string) =>
     [...(card(room)?.querySelectorAll('button') ?? [])].map(({ textContent }) =>
       textContent.trim(),
