@@ -12,27 +12,15 @@ interface Props {
   booking: Booking;
   start: (action: BookingAction, booking: Booking) => void;
   approve: (booking: Booking) => Promise<void>;
-  /** Whether the details stand before what ends the booking, as in a table, whose buttons are read down. */
-  cancelsLast?: boolean;
 }
 
 /** Whether the goods have not come yet. Whoever is in is checked out first, and what was used is not cancelled. */
 const isNotCome = (booking: Booking): boolean =>
   booking.status === 'approved' && presenceOf(booking) === 'expected';
 
-/** What the staff can do about a booking today, as the table of transitions says. */
-export function AdminActions({ booking, start, approve, cancelsLast = false }: Props) {
+/** What the staff can do about a booking today, as the table of transitions says. What ends it stands last. */
+export function AdminActions({ booking, start, approve }: Props) {
   const of = `, ${booking.coldRoomName} for ${booking.customerName}`;
-  const details = (
-    <Button
-      look="ghost"
-      size="small"
-      aria-label={`Details${of}`}
-      onClick={() => start('details', booking)}
-    >
-      Details
-    </Button>
-  );
   return (
     <>
       <AnswerButtons
@@ -43,6 +31,7 @@ export function AdminActions({ booking, start, approve, cancelsLast = false }: P
       >
         {waitingChange(booking) && (
           <Button
+            look="tonal"
             size="small"
             aria-label={`Answer change request${of}`}
             onClick={() => start('details', booking)}
@@ -50,7 +39,14 @@ export function AdminActions({ booking, start, approve, cancelsLast = false }: P
             Answer
           </Button>
         )}
-        {cancelsLast && details}
+        <Button
+          look="ghost"
+          size="small"
+          aria-label={`Details${of}`}
+          onClick={() => start('details', booking)}
+        >
+          Details
+        </Button>
       </AnswerButtons>
       {isNotCome(booking) && mayCancel(booking, 'admin') && (
         <Button
@@ -62,7 +58,6 @@ export function AdminActions({ booking, start, approve, cancelsLast = false }: P
           Cancel
         </Button>
       )}
-      {!cancelsLast && details}
     </>
   );
 }

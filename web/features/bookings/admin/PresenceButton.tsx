@@ -30,7 +30,7 @@ export function PresenceButton({ booking, quiet, onDone, onUndone = onDone }: Pr
   };
   return (
     <Button
-      look={quiet ? 'ghost' : 'outline'}
+      look={quiet ? 'ghost' : 'tonal'}
       size="small"
       className={styles.presence}
       aria-label={`${label}, ${booking.coldRoomName} for ${booking.customerName}`}

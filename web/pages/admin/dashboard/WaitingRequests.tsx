@@ -85,12 +85,7 @@ export function WaitingRequests({ look, children }: Props) {
                     {shown.map((booking) => (
                       <li key={booking.id}>
                         <WaitingRow booking={booking}>
-                          <AdminActions
-                            booking={booking}
-                            start={start}
-                            approve={approve}
-                            cancelsLast
-                          />
+                          <AdminActions booking={booking} start={start} approve={approve} />
                         </WaitingRow>
                       </li>
                     ))}

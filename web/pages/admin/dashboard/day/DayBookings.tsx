@@ -98,7 +98,7 @@ export function DayBookings({
             </span>,
             <span key="actions" className={rows.actions} style={isGone(booking) ? HELD : undefined}>
               <PresenceButton booking={booking} quiet={isDone(booking)} onDone={onDone} />
-              <AdminActions booking={booking} start={start} approve={approve} cancelsLast />
+              <AdminActions booking={booking} start={start} approve={approve} />
             </span>,
           ],
         }))}
