@@ -47,7 +47,7 @@ interface Props {
   cards?: CardLook;
   /** Where its rows have two lines on a tablet, instead of being cards. */
   lines?: TableLines;
-  /** What each column is on a titled card, by its name. */
+  /** What each column is on a titled card, by its name; a brief one has the badge below the figure. */
   parts?: Record<string, CardPart>;
   /** The columns that make the first line of a dense card, while the others come below. */
   first?: string[];

@@ -73,6 +73,7 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
         fold
         cards="brief"
         lines={lines}
+        parts={{ Due: 'badge' }}
         foot={
           list.length > shown && (
             <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
@@ -88,7 +89,9 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
             <What key="what" {...one} />,
             <Late key="due" days={daysOverdue(one, today)} />,
             <NumberCell key="owed">
-              <span className={styles.amount}>{formatRwf(Math.abs(one.owed))}</span>
+              <span className={cx(styles.amount, styles.owed)}>
+                {formatRwf(Math.abs(one.owed))}
+              </span>
             </NumberCell>,
             <Button
               key="details"

@@ -123,7 +123,7 @@ test('who is awaited leads, with the check-in as its main button; who is in stan
   expect(checkOut().closest('tr')?.className).toMatch(/muted/);
   expect(checkOut().className).toMatch(/ghost/);
   await user.click(screen.getByRole('tab', { name: /^In house/ }));
-  expect(checkOut().className).toMatch(/outline/);
+  expect(checkOut().className).toMatch(/tonal/);
 });
 
 test('a check-in that is taken back leaves open what was opened meanwhile', async () => {
