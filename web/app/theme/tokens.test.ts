@@ -80,6 +80,9 @@ describe('style sheets', () => {
     'bar-height': 'ui/FilterBar.module.css',
     'bar-label': 'ui/FilterBar.module.css',
     'least-button': 'ui/SettingCard.module.css',
+    edge: 'features/notifications/components/Notifications.module.css',
+    'line-height': 'features/notifications/components/Notifications.module.css',
+    last: 'features/bookings/components/BookingList.module.css',
   };
 
   test.each(Object.entries(given))('--%s is set in %s', (name, file) => {

@@ -9,7 +9,6 @@ import { formatTime } from '#web/lib/format.ts';
 import { journalPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { askedEntries, type JournalShown } from './journalFilter.ts';
 import { actWords, fieldChangeWords, thingPath, thingWords } from './journalWords.ts';
 import styles from './journal.module.css';
@@ -64,7 +63,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
             </span>,
             <Link
               key="more"
-              className={cx(styles.history, 'whole wide-one-line')}
+              className="whole wide-one-line"
               to={journalPath({ thing: entry.thingId })}
               aria-label={`History of ${thingWords(entry)}`}
             >
