@@ -194,8 +194,11 @@ async function someWorld() {
         aMomentLater();
         return () => setRole(customer.email, 'user');
       },
-      changeEmail: async () =>
-        changeEmail(await getAccount(customer.email), `${randomUUID()}@example.com`),
+      changeEmail: async () => {
+        // What is said of the account names it by its address.
+        other = `${randomUUID()}@example.com`;
+        await changeEmail(await getAccount(customer.email), other);
+      },
       remove: async () => removeAccount(await getAccount(customer.email)),
       reset: async () => {
         const account = await findAccount(customer.email);
