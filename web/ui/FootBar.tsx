@@ -17,7 +17,7 @@ interface Props {
 /** The bar at the foot of a narrow screen: what is chosen, what it comes to, and one button. */
 export const FootBar = ({ label, words, sum, away, children }: Props) => (
   <div className={cx(styles.bar, away && styles.away)} role="group" aria-label={label}>
-    <p className={styles.words}>
+    <p>
       {words} <strong className="whole">{sum}</strong>
     </p>
     {children}

@@ -15,6 +15,7 @@ test('what is owed is overdue from the day after the stay begins', () => {
   expect(isPaymentOverdue(booking, '2027-03-11')).toBe(true);
   expect(isPaymentOverdue({ ...booking, paid: 1000 }, '2027-03-12')).toBe(false);
   expect(isPaymentOverdue({ ...booking, status: 'pending' }, '2027-03-12')).toBe(false);
+  expect(isPaymentOverdue({ ...booking, claimId: 'c' }, '2027-03-12')).toBe(false);
 });
 
 test('an entry is said by its way and reference, and its amount with its sign', () => {

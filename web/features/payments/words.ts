@@ -32,11 +32,14 @@ export function owedWords(booking: PayableBooking): string | undefined {
   return owed === 0 ? undefined : owedAmountWords(owed);
 }
 
-/** Whether something is owed on the day `today` that was due before: a rent is due on the first day of its stay. */
+/**
+ * Whether something is owed on the day `today` that was due before: a rent is due on the first day of its stay. What its
+ * customer says to have paid waits for an answer, and is not late.
+ */
 export const isPaymentOverdue = (
-  booking: PayableBooking & Pick<Booking, 'startDate'>,
+  booking: PayableBooking & Pick<Booking, 'startDate' | 'claimId'>,
   today: Day,
-): boolean => owedOf(booking) > 0 && booking.startDate < today;
+): boolean => owedOf(booking) > 0 && !booking.claimId && booking.startDate < today;
 
 /** An entry in a line: how it was paid, by which reference, and what it reverses. */
 export const entryWords = ({ way, reference }: Pick<Payment, 'way' | 'reference'>): string =>

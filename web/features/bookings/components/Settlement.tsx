@@ -30,7 +30,7 @@ export function Settlement({ booking, isOwn }: Props) {
   if (open.length === 0) {
     return paymentStateOf(booking) === 'paid' && <p className={styles.paid}>Paid</p>;
   }
-  const isLate = isOwn && !claimId && isPaymentOverdue(booking, todayInKigali());
+  const isLate = isOwn && isPaymentOverdue(booking, todayInKigali());
   return (
     <p className={cx(styles.owed, isLate && own.late)}>
       {paid > 0 && (

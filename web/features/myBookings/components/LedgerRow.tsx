@@ -68,7 +68,7 @@ export function LedgerRow({ booking, isUrgent, start }: Props) {
   );
 }
 
-/** What an amount that is owed by a customer means. What they say to have paid waits for an answer, and is not late. */
+/** What an amount that is owed by a customer means. */
 function owedNote(booking: Booking): string | undefined {
   if (booking.claimId) return 'said to be paid';
   return isPaymentOverdue(booking, todayInKigali()) ? 'overdue' : undefined;
