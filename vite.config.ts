@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { rendererFiles } from './shared/roomPage.ts';
+import { rendererFiles } from './shared/renderer.ts';
 import { classNames } from './web/boot/build/classNames.ts';
 import { inlineWords } from './web/boot/build/inlineWords.ts';
 import { leanPackages } from './web/boot/build/leanPackages.ts';
@@ -16,7 +16,7 @@ const renderer = folder('.cache/renderer');
 
 /**
  * The site is built from web/ to dist/: first for the browser, then for this machine, which writes
- * the public pages as HTML, then for the function that renders the pages of rooms. Its CSP allows no
+ * the public pages as HTML, then for the functions that render pages on request. Its CSP allows no
  * inline script or style.
  */
 export default defineConfig({
@@ -58,9 +58,9 @@ export default defineConfig({
         manifest: false,
       },
     },
-    room: {
+    pages: {
       consumer: 'server',
-      // The function is deployed with no packages beside it.
+      // The functions are deployed with no packages beside them.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
@@ -69,7 +69,7 @@ export default defineConfig({
         manifest: false,
         minify: true,
         target: 'node24',
-        ssr: folder('web/boot/renderRoom.tsx'),
+        ssr: folder('web/boot/renderer.ts'),
         rolldownOptions: {
           output: {
             format: 'cjs',
@@ -82,7 +82,7 @@ export default defineConfig({
   },
   builder: {
     buildApp: async (builder) => {
-      for (const name of ['client', 'ssr', 'room']) {
+      for (const name of ['client', 'ssr', 'pages']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -641,16 +641,25 @@ export const workers = {
   },
 } satisfies Record<string, FunctionRow>;
 
+/**
+ * Rendering takes several times as long as reading, and a user waits for it. CloudFront waits no longer than this
+ * timeout, then serves a page of the site, which the browser renders.
+ */
+const page = { memoryMB: 1024, timeoutSeconds: 5 };
+
 /** One row per function that renders a page of the site. CloudFront calls it by its function URL. */
 const pages = {
-  // Rendering takes several times as long as reading the room, and a user waits for it. CloudFront
-  // waits no longer than this timeout, then serves the empty page, which the browser renders.
-  'pages.room': { memoryMB: 1024, timeoutSeconds: 5, grant: { table: ['GetItem'] } },
+  'pages.room': { ...page, grant: { table: ['GetItem'] } },
+  'pages.search': {
+    ...page,
+    grant: { table: ['Query'], indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
+  },
 } satisfies Record<string, FunctionRow>;
 
 const rows = { ...endpoints, ...pages, ...workers };
 
 export type PageName = keyof typeof pages;
+export const pageNames = Object.keys(pages) as PageName[];
 export type WorkerName = keyof typeof workers;
 
 /**

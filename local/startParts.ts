@@ -7,7 +7,7 @@ import { createEdge, type Handle } from './edge/edge.ts';
 import { createImages } from './edge/images.ts';
 import { openSite, type Site } from './edge/site.ts';
 import { createGateway } from './gateway/gateway.ts';
-import { createRoomPages } from './gateway/roomPages.ts';
+import { createRenderedPages } from './gateway/renderedPages.ts';
 import { findJava } from './java.ts';
 import { bundleFunctions, watchFunctions } from './lambda/bundle.ts';
 import { withConcurrency } from './lambda/concurrency.ts';
@@ -77,7 +77,7 @@ export async function startParts(
     createEdge({
       backend: reporting(createGateway(answeredWhenSaved(invoke, save)), onFailure),
       images: createImages(endpoints.s3, BUCKET),
-      roomPages: renderer === undefined ? undefined : createRoomPages(invoke),
+      renderedPages: renderer === undefined ? undefined : createRenderedPages(invoke),
       sockets: createManagement(sockets),
       mailbox: createMailbox((report) => {
         invoke('mails.switchOff', report).catch((error: unknown) =>

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
+import { fileOfPage } from '#shared/prerendered.ts';
 import type { Room } from '#shared/room.ts';
+import { SEARCH_PAGE } from '#shared/searchPage.ts';
 
 /**
  * Answers the list of rooms with the given ones, which stand in order of creation, or the newest first, or with those that
@@ -25,9 +27,16 @@ function answerPage(route: Route, rooms: readonly Room[]): Promise<void> {
 
 /**
  * Answers searches with those of the rooms that stand in the town that is asked for, in the order in which
- * they are given, and the map with nothing.
+ * they are given, and the map with nothing. The page of the search comes as the build wrote it, without rooms.
  */
 export async function findRooms(page: Page, rooms: readonly Room[]): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === SEARCH_PAGE,
+    async (route) => {
+      const written = new URL(fileOfPage(SEARCH_PAGE), route.request().url()).href;
+      await route.fulfill({ response: await route.fetch({ url: written }) });
+    },
+  );
   await page.route('**/backend/coldroom/map?*', (route) =>
     route.fulfill({ json: { rooms: [], taken: [], clusters: [], exact: true } }),
   );

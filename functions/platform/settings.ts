@@ -52,7 +52,7 @@ export const settings = {
    */
   mostShards: () => count('TABLE_SHARDS', Infinity),
   bucketName: () => required('BUCKET_NAME'),
-  /** Where the build of the site put what renders the pages of rooms. */
+  /** Where the build of the site put what renders pages. */
   rendererFolder: () => required('RENDERER_FOLDER'),
   hasRenderer: () => Boolean(process.env.RENDERER_FOLDER),
   /** Origin of the site, where it has an address of its own. */

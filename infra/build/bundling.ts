@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
-import { functionNames, isWorker, type FunctionName } from '#infra/manifest.ts';
+import { functionNames, isWorker, pageNames, type FunctionName } from '#infra/manifest.ts';
 import { ROOT } from './folders.ts';
 
 /**
@@ -113,9 +113,12 @@ function sharedBundles(folder: string): string {
   return done;
 }
 
-/** Folder of the renderer in the Lambda `pages.room`: Lambda unpacks the bundle into /var/task. */
+/** Folder of the renderer in a Lambda that renders pages: Lambda unpacks the bundle into /var/task. */
 export const RENDERER_IN_LAMBDA = '/var/task/renderer';
 
-/** Copies the site's renderer into the bundle of `pages.room`, which runs it. */
-export const addRenderer = (renderer: string, bundles: string): void =>
-  cpSync(renderer, join(bundles, lambdaName('pages.room'), 'renderer'), { recursive: true });
+/** Copies the site's renderer into the bundles of the functions that run it. */
+export function addRenderer(renderer: string, bundles: string): void {
+  for (const name of pageNames) {
+    cpSync(renderer, join(bundles, lambdaName(name), 'renderer'), { recursive: true });
+  }
+}

@@ -14,5 +14,5 @@ export const DATA = inRoot('.data');
 /** The built site. */
 export const DIST = inRoot('dist');
 
-/** The renderer of rooms' pages, of the same build as `DIST`. */
+/** The renderer of pages, of the same build as `DIST`. */
 export const RENDERER = inRoot('.cache/renderer');

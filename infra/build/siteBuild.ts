@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL } from '#shared/prerendered.ts';
-import { rendererFiles } from '#shared/roomPage.ts';
+import { rendererFiles } from '#shared/renderer.ts';
 import { CACHE, DIST, RENDERER, ROOT } from './folders.ts';
 import { Problem } from './problem.ts';
 import { run } from './run.ts';
@@ -26,7 +26,7 @@ interface OfStage {
 export async function ensureSite(log: (line: string) => void, stage?: OfStage): Promise<void> {
   const env = stage ? environmentOf(stage) : process.env;
   const hash = hashOfSources(env);
-  const made = [join(DIST, SHELL), join(RENDERER, rendererFiles.template), MARK];
+  const made = [join(DIST, SHELL), join(RENDERER, rendererFiles.search), MARK];
   const built = made.every((file) => existsSync(file));
   if (built && readFileSync(MARK, 'utf8') === hash) return;
   log('Building the site …');

@@ -5,6 +5,7 @@ import { SHELL } from '#shared/prerendered.ts';
 import {
   askForCalendar,
   askForRoom,
+  askForSearch,
   cutImagesPrefix,
   forgetWhoReads,
   rewritePages,
@@ -83,6 +84,29 @@ describe('askForRoom', () => {
   it('asks under the path at which the site’s bucket has the empty page', () => {
     expect(asked('/coldroom/huye-dairy').uri).toBe(SHELL);
     expect(asked('/coldroom/a/b').uri).toBe(SHELL);
+  });
+});
+
+describe('askForSearch', () => {
+  /** The rewritten request for the search with some query of the viewer. */
+  const asked = (querystring: object): Answer & { querystring?: object } => {
+    const headers = { host: { value: 'd111.cloudfront.net' } };
+    const event = { request: { uri: '/search', headers, querystring } };
+    return runInNewContext(`${askForSearch}; handler(event)`, { event }) as Answer;
+  };
+  const host = { value: 'd111.cloudfront.net' };
+
+  it('asks for the first rooms by the host alone', () => {
+    expect(asked({}).querystring).toEqual({ host });
+  });
+
+  it('says that something is asked for, and not what: the browser finds it', () => {
+    const query = { city: { value: 'Huye' }, host: { value: 'evil.test' } };
+    expect(asked(query).querystring).toEqual({ host, asked: { value: '1' } });
+  });
+
+  it('asks under the path at which the site’s bucket has the page that the build wrote', () => {
+    expect(asked({}).uri).toBe('/search/index.html');
   });
 });
 

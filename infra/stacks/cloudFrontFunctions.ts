@@ -3,6 +3,7 @@ import { CALENDAR } from '#shared/calendarPath.ts';
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
 import { ROOM_PAGE } from '#shared/roomPage.ts';
 import { routes } from '#shared/routes.ts';
+import { SEARCH_PAGE } from '#shared/searchPage.ts';
 import { SITE_FILE } from '#shared/siteFiles.ts';
 
 /**
@@ -39,6 +40,21 @@ function handler(event) {
   request.uri = '${SHELL}';
   request.querystring = { host: { value: request.headers.host.value } };
   if (found) request.querystring.room = { value: found[1] };
+  return request;
+}
+`;
+
+/**
+ * Rewrites the request for the page of the search: the query becomes the host and whether the viewer asked for something,
+ * and what that was is dropped, because the browser finds it. The path becomes that of the page that the build wrote,
+ * because the fallback origin gets the same path.
+ */
+export const askForSearch = `function handler(event) {
+  var request = event.request;
+  var asked = Object.keys(request.querystring).length > 0;
+  request.uri = '${fileOfPage(SEARCH_PAGE)}';
+  request.querystring = { host: { value: request.headers.host.value } };
+  if (asked) request.querystring.asked = { value: '1' };
   return request;
 }
 `;

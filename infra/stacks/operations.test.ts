@@ -38,7 +38,6 @@ describe('the alarms', () => {
   it.each([
     ['server-errors', 'AWS/ApiGateway', '5XXError'],
     ['latency', 'AWS/ApiGateway', 'Latency'],
-    ['page-errors', 'AWS/Lambda', 'Url5xxCount'],
     ['throttles', 'AWS/Lambda', 'Throttles'],
     ['schedule-missing', 'AWS/Lambda', 'Invocations'],
     ['too-many-requests', 'Coldroom/dev', 'TooManyRequests'],
@@ -76,11 +75,12 @@ describe('the alarms', () => {
   });
 
   it.each([
-    ['schedule-errors', ['schedule-remind', 'schedule-settleBookings']],
-    ['mail-errors', ['mails-send', 'mails-switchOff']],
-  ])('%s watches the errors of %j', (name, functions) => {
+    ['schedule-errors', 'Errors', ['schedule-remind', 'schedule-settleBookings']],
+    ['mail-errors', 'Errors', ['mails-send', 'mails-switchOff']],
+    ['page-errors', 'Url5xxCount', ['pages-room', 'pages-search']],
+  ])('%s watches %s of %j', (name, metric, functions) => {
     const watched = (alarm(name)?.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat ?? []);
-    expect(watched.map(({ Metric }) => Metric.MetricName)).toEqual(['Errors', 'Errors']);
+    expect(watched.map(({ Metric }) => Metric.MetricName)).toEqual([metric, metric]);
     const values = watched.flatMap(({ Metric }) =>
       (Metric.Dimensions ?? []).map(({ Value }) => Value),
     );

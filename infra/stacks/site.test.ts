@@ -1,7 +1,13 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { siteHeaders } from '#infra/siteHeaders.ts';
-import { askForCalendar, askForRoom, forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
+import {
+  askForCalendar,
+  askForRoom,
+  askForSearch,
+  forgetWhoReads,
+  tellViewer,
+} from './cloudFrontFunctions.ts';
 import { DataStack } from './data.ts';
 import { SiteStack, type BuiltSite } from './site.ts';
 import { stageNamed } from './stage.ts';
@@ -180,30 +186,33 @@ describe('the site stack', () => {
     }
   });
 
-  describe('for the page of a room', () => {
-    const pages = behaviorOf('/coldroom/*');
-    const [group] = config?.OriginGroups?.Items ?? [];
+  describe.each([
+    { path: '/coldroom/*', name: 'pages-room', code: askForRoom, asked: ['room', 'host'] },
+    { path: '/search', name: 'pages-search', code: askForSearch, asked: ['asked', 'host'] },
+  ])('for the pages at $path', ({ path, name, code, asked }) => {
+    const pages = behaviorOf(path);
+    const group = config?.OriginGroups?.Items.find(({ Id }) => Id === pages?.TargetOriginId);
     const [primary, fallback] = (group?.Members.Items ?? []).map(({ OriginId }) =>
       config?.Origins.find(({ Id }) => Id === OriginId),
     );
 
-    it('caches it for 30 seconds, by room and host only', () => {
+    it('caches them for 30 seconds, by nothing but what their function is asked', () => {
       expect(cacheOf(pages)).toMatchObject({
         ...keptForHalfAMinute,
         ParametersInCacheKeyAndForwardedToOrigin: {
           ...byNoHeader,
-          QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['room', 'host'] },
+          QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: asked },
         },
       });
       expect(pages?.OriginRequestPolicyId).toBeUndefined();
       const [association] = pages?.FunctionAssociations ?? [];
       const functions = resourcesOf(site, 'AWS::CloudFront::Function');
       const { Properties } = functions[association?.FunctionARN['Fn::GetAtt'][0] ?? ''] ?? {};
-      expect(Properties?.FunctionCode).toBe(askForRoom);
+      expect(Properties?.FunctionCode).toBe(code);
     });
 
     it('calls the function, which only this distribution may call', () => {
-      expect(pages?.TargetOriginId).toBe(group?.Id);
+      expect(group).toBeDefined();
       expect(primary?.OriginAccessControlId).toBeDefined();
       expect(primary?.CustomOriginConfig?.OriginReadTimeout).toBe(5);
       site.hasResourceProperties('AWS::Lambda::Url', { AuthType: 'AWS_IAM' });
@@ -218,7 +227,7 @@ describe('the site stack', () => {
       }
     });
 
-    it('serves the empty page if the function fails, and passes on its 404 for an unknown room', () => {
+    it('serves a page of the bucket if the function fails, and passes on its 404', () => {
       expect(fallback).toBe(originOf(config?.DefaultCacheBehavior));
       const codes = group?.FailoverCriteria.StatusCodes.Items;
       expect(codes).toEqual([403, 429, 500, 502, 503, 504]);
@@ -235,7 +244,7 @@ describe('the site stack', () => {
     it('deploys the function after the scripts and styles that its pages name', () => {
       site.hasResource('AWS::Lambda::Function', {
         Properties: {
-          FunctionName: 'coldroom-dev-pages-room',
+          FunctionName: `coldroom-dev-${name}`,
           Environment: {
             Variables: Match.objectLike({ RENDERER_FOLDER: '/var/task/renderer' }),
           },

@@ -19,16 +19,18 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { addRenderer, bundledFunctions, RENDERER_IN_LAMBDA } from '#infra/build/bundling.ts';
+import type { PageName } from '#infra/manifest.ts';
 import { siteHeaders } from '#infra/siteHeaders.ts';
 import { ROOM_PAGES } from '#shared/roomPage.ts';
+import { SEARCH_PAGE } from '#shared/searchPage.ts';
 import { acknowledge, type Reasons } from './acknowledge.ts';
 import { BackendBehaviors } from './backendBehaviors.ts';
 import { BundledStack, type BundledStackProps } from './bundledStack.ts';
-import { cutImagesPrefix, rewritePages } from './cloudFrontFunctions.ts';
+import { askForRoom, askForSearch, cutImagesPrefix, rewritePages } from './cloudFrontFunctions.ts';
 import { headersPolicy } from './headersPolicy.ts';
 import { onRequest } from './onRequest.ts';
 import { PrivateBucket } from './privateBucket.ts';
-import { RoomPages } from './roomPages.ts';
+import { RenderedPages } from './renderedPages.ts';
 import { SiteFiles } from './siteFiles.ts';
 import { globalName } from './stage.ts';
 import type { Domain } from './stageSettings.ts';
@@ -37,7 +39,7 @@ import type { Domain } from './stageSettings.ts';
 export interface BuiltSite {
   /** Folder that is uploaded, `dist/`. */
   readonly folder: string;
-  /** Folder of the renderer of rooms' pages, which name the scripts and styles of this build. */
+  /** Folder of the renderer, whose pages name the scripts and styles of this build. */
   readonly renderer: string;
 }
 
@@ -80,7 +82,10 @@ export class SiteStack extends BundledStack {
       originAccessControlName: globalName(this, stage, 'files'),
     });
     const pages = privateOrigin(bucket, signed);
-    const renderer = this.makeRenderer(props);
+    if (site) addRenderer(site.renderer, bundledFunctions());
+    const room = this.makeRenderer('pages.room', props);
+    const search = this.makeRenderer('pages.search', props);
+    const setting = { stage, site: pages, responseHeadersPolicy: headers };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `coldroom-${stage.name}`,
       defaultRootObject: 'index.html',
@@ -91,11 +96,19 @@ export class SiteStack extends BundledStack {
       additionalBehaviors: {
         ...new BackendBehaviors(this, 'Backend', { stage, apiHost, originSecret }).byPath,
         '/images/*': this.pictures(privateOrigin(this.picturesBucket(images), signed), headers),
-        [`${ROOM_PAGES}*`]: new RoomPages(this, 'RoomPages', {
-          stage,
-          renderer,
-          site: pages,
-          responseHeadersPolicy: headers,
+        [`${ROOM_PAGES}*`]: new RenderedPages(this, 'RoomPages', {
+          ...setting,
+          name: 'pages.room',
+          renderer: room,
+          ask: askForRoom,
+          asked: ['room', 'host'],
+        }).behavior,
+        [SEARCH_PAGE]: new RenderedPages(this, 'SearchPages', {
+          ...setting,
+          name: 'pages.search',
+          renderer: search,
+          ask: askForSearch,
+          asked: ['asked', 'host'],
         }).behavior,
       },
       errorResponses: uncachedFailures,
@@ -111,7 +124,7 @@ export class SiteStack extends BundledStack {
       const config = { socketUrl };
       const files = new SiteFiles(this, 'Files', { bucket, folder, config });
       // Rendered pages name scripts and styles, so those are uploaded first. The older ones stay.
-      renderer.node.addDependency(files.assets);
+      for (const renderer of [room, search]) renderer.node.addDependency(files.assets);
     }
     const host = distribution.distributionDomainName;
     this.url = `https://${domain?.name ?? host}`;
@@ -123,10 +136,9 @@ export class SiteStack extends BundledStack {
     }
   }
 
-  private makeRenderer({ site, stage }: SiteStackProps): Function {
+  private makeRenderer(name: PageName, { stage }: SiteStackProps): Function {
     const { domain } = stage.settings;
-    if (site) addRenderer(site.renderer, bundledFunctions());
-    return this.make('pages.room', {
+    return this.make(name, {
       settings: {
         RENDERER_FOLDER: RENDERER_IN_LAMBDA,
         ...(domain && { SITE_URL: `https://${domain.name}` }),

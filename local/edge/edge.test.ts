@@ -37,7 +37,7 @@ beforeAll(async () => {
           ? { status: 200, headers: { 'content-type': 'image/webp' }, body: Buffer.from('picture') }
           : undefined,
       ),
-    roomPages: (rawPath) =>
+    renderedPages: ({ rawPath }) =>
       Promise.resolve(
         rawPath === '/coldroom/rendered'
           ? { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('rendered') }

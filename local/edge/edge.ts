@@ -3,7 +3,6 @@ import { siteHeaders } from '#infra/siteHeaders.ts';
 import { MESSAGES, SES_PATH, type Mailbox } from '#local/mail/mailbox.ts';
 import { decoded, targetOf } from '#local/target.ts';
 import { CALENDAR, CALENDARS } from '#shared/calendarPath.ts';
-import { ROOM_PAGES } from '#shared/roomPage.ts';
 import { routes } from '#shared/routes.ts';
 import { docsReply } from './docs.ts';
 import type { Images } from './images.ts';
@@ -11,8 +10,8 @@ import { send, type Reply } from './send.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Renders the page of a room at its path; undefined if that fails. */
-export type RoomPages = (rawPath: string) => Promise<Reply | undefined>;
+/** Renders the page at an address; undefined if that fails, or if the site has it as a file. */
+export type RenderedPages = (target: ReturnType<typeof targetOf>) => Promise<Reply | undefined>;
 
 interface Origins {
   /** Origin of the WebSocket API, `ws://…`. */
@@ -24,8 +23,8 @@ interface Origins {
   /** Everything under `/backend`. */
   backend: Handle;
   images: Images;
-  /** @default - the browser renders the pages of rooms */
-  roomPages?: RoomPages | undefined;
+  /** @default - the browser renders all pages */
+  renderedPages?: RenderedPages | undefined;
   /** Content of config.json, which the site reads when it starts. */
   config: Record<string, unknown>;
   /** Everything else. */
@@ -40,10 +39,11 @@ const text = (status: number, words: string): Reply => ({
 
 /** Serves backend, pictures and site on one origin, by path, as CloudFront does. */
 export function createEdge(origins: Origins): Handle {
-  const { backend, sockets, mailbox, images, roomPages, config, site } = origins;
+  const { backend, sockets, mailbox, images, renderedPages, config, site } = origins;
   const headers = Object.entries(siteHeaders(origins.socketOrigin));
   return async (request, response) => {
-    const { rawPath } = targetOf(request);
+    const target = targetOf(request);
+    const { rawPath } = target;
     if (rawPath.startsWith('/backend/')) return backend(request, response);
     const calendar = reads(request) ? CALENDAR.exec(rawPath)?.[1] : undefined;
     if (calendar !== undefined) return backend(askFor(calendar, request), response);
@@ -58,9 +58,9 @@ export function createEdge(origins: Origins): Handle {
     else if (isUnder(MESSAGES, path)) send(request, response, mailbox?.show(path) ?? missing);
     else if (path.startsWith('/images/')) send(request, response, (await images(path)) ?? missing);
     else {
-      const room = rawPath.startsWith(ROOM_PAGES) ? await roomPages?.(rawPath) : undefined;
-      if (!room) return site(request, response);
-      send(request, response, room);
+      const page = await renderedPages?.(target);
+      if (!page) return site(request, response);
+      send(request, response, page);
     }
   };
 }

@@ -15,7 +15,7 @@ interface Options {
 
 export interface Site {
   handle: Handle;
-  /** Folder of the renderer of rooms' pages; only of the built site. */
+  /** Folder of the renderer of pages; only of the built site. */
   renderer?: string;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lambdaName } from '#infra/build/bundling.ts';
 import type { FunctionName } from '#infra/manifest.ts';
-import { rendererFiles } from '#shared/roomPage.ts';
+import { rendererFiles } from '#shared/renderer.ts';
 import { exemptionOf } from './exemption.ts';
 
 export interface BundleSize {

@@ -30,6 +30,7 @@ export const notMeasuredWarm: Partial<Record<FunctionName, string>> = {
   'account.changeEmail': 'checks a password',
   'realtime.message': 'sends nothing to DynamoDB',
   'pages.room': 'renders a page of what it reads',
+  'pages.search': 'renders a page of what it reads',
 };
 
 const SIZE = { each: 24, changes: 1 };

@@ -16,4 +16,8 @@ export const pageSamples = ({ room }: World): Record<PageName, Samples> => ({
     { how: 'of a room that is gone', status: 404, newEvent: asked({ room: 'none' }) },
     { how: 'at an address without an id', status: 404, newEvent: asked({}) },
   ],
+  'pages.search': [
+    { newEvent: asked({}) },
+    { how: 'of an address that asks for something', newEvent: asked({ asked: '1' }) },
+  ],
 });

@@ -5,7 +5,6 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { SitePages } from '#web/app/SitePages.tsx';
 import { pageRoutes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
-import { readGivenRoom, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
 import { warmCalls } from '#web/lib/api/client.ts';
 import { SiteRouter } from '#web/lib/router/SiteRouter.tsx';
 import { fetchPages } from '#web/lib/router/fetchPages.ts';
@@ -18,6 +17,7 @@ import '#web/app/theme/utilities.css';
 import '#web/app/theme/print.css';
 import { bearTranslation } from './bearTranslation.ts';
 import { keepEntryKeys } from './entryKeys.ts';
+import { takeGiven } from './given.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -43,8 +43,7 @@ async function start(element: HTMLElement): Promise<void> {
   const fetchCode = (path: string) => fetchPages(pageRoutes, path);
   if (prerendered) await fetchCode(window.location.pathname);
   const store = makeStore();
-  const given = readGivenRoom();
-  if (given) store.dispatch(roomGiven(given));
+  takeGiven(store.dispatch);
   keepEntryKeys();
   bearTranslation();
   const scroll = createScrollMemory();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomPageContent } from '#shared/roomPage.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
-import { roomTemplate } from './build/roomTemplate.ts';
+import { renderedTemplate } from './build/renderedTemplate.ts';
 import { renderRoom } from './renderRoom.tsx';
 
-const template = roomTemplate(
+const template = renderedTemplate(
   '<head><title>Old</title><meta name="description" content="Old"></head><body><div id="root"></div></body>',
   ['/assets/room-1.css'],
 );
@@ -30,7 +30,7 @@ describe('the page of a room', () => {
       expect(html).toContain(text);
     }
     expect(html).toContain('href="/assets/room-1.css"');
-    expect(html).not.toMatch(/Old|<!-- \w+ of the room/);
+    expect(html).not.toMatch(/Old|<!-- \w+ of the page/);
   });
 
   it('names itself for previews and search engines, with its picture', () => {
@@ -78,7 +78,7 @@ describe('the page of a room', () => {
   });
 
   it('lets no text of the room become a part of the page', () => {
-    const evil = '</script><script>alert(1)</script><!-- " & $& \u2028 content of the room -->';
+    const evil = '</script><script>alert(1)</script><!-- " & $& \u2028 content of the page -->';
     const html = render({
       id,
       room: roomOf({ name: evil, description: evil, location: evil, feature: [evil] }),

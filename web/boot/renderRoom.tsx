@@ -1,9 +1,7 @@
-import type { RouteObject } from 'react-router-dom';
-import type { RoomPageContent, RoomPageSetting, RoomRenderer } from '#shared/roomPage.ts';
-import { Root } from '#web/app/layout/Root.tsx';
-import { pageRoute } from '#web/app/lazyPage.tsx';
+import type { PageSetting, RendererCode } from '#shared/renderer.ts';
+import type { RoomPageContent } from '#shared/roomPage.ts';
 import { makeStore } from '#web/app/store.ts';
-import { GIVEN_ROOM, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
+import { roomGiven } from '#web/features/rooms/api/givenRoom.ts';
 import { roomData } from '#web/features/rooms/roomData.ts';
 import { roomWords } from '#web/features/rooms/roomWords.ts';
 import { company } from '#web/lib/company.ts';
@@ -12,26 +10,24 @@ import { paths, roomPath } from '#web/lib/paths.ts';
 import RoomPage from '#web/pages/public/room/RoomPage.tsx';
 import { dataBlock } from './build/dataBlock.ts';
 import { headOf } from './build/head.ts';
-import { fillRoom } from './build/roomTemplate.ts';
-import { renderPage } from './renderPage.tsx';
-
-/** The one page that is rendered for each request: the routes of the others would weigh as much as the site. */
-const routes: RouteObject[] = [{ Component: Root, children: [pageRoute(paths.room, RoomPage)] }];
-
-/** React names first what the browser should fetch first, which belongs into the head. */
-const HINTS = /^(?:<link [^>]*>)*/;
+import { GIVEN } from './given.ts';
+import { renderGiven } from './renderGiven.ts';
 
 /** The page of a room as HTML, which `main.tsx` takes over. */
-export const renderRoom: RoomRenderer['renderRoom'] = (content, { template, siteUrl }) => {
+export const renderRoom: RendererCode['renderRoom'] = (content, { template, siteUrl }) => {
   const store = makeStore();
   store.dispatch(roomGiven(content));
-  const html = renderPage(routes, roomPath(content.id), store);
-  const [hints = ''] = HINTS.exec(html) ?? [];
-  const head = [hints, headOfRoom(content, siteUrl), dataOf(content, siteUrl)];
-  return fillRoom(template, head.flat().join('\n    '), html.slice(hints.length));
+  return renderGiven({
+    info: paths.room,
+    Page: RoomPage,
+    path: roomPath(content.id),
+    store,
+    head: [headOfRoom(content, siteUrl), ...dataOf(content, siteUrl)],
+    template,
+  });
 };
 
-function headOfRoom({ room }: RoomPageContent, siteUrl: RoomPageSetting['siteUrl']): string {
+function headOfRoom({ room }: RoomPageContent, siteUrl: PageSetting['siteUrl']): string {
   return headOf({
     title: documentTitle(room?.name ?? paths.room.title),
     description: room ? roomWords(room) : paths.room.description,
@@ -43,7 +39,7 @@ function headOfRoom({ room }: RoomPageContent, siteUrl: RoomPageSetting['siteUrl
   });
 }
 
-const dataOf = (content: RoomPageContent, siteUrl: RoomPageSetting['siteUrl']): string[] => [
+const dataOf = (content: RoomPageContent, siteUrl: PageSetting['siteUrl']): string[] => [
   ...(content.room ? [dataBlock('application/ld+json', roomData(content.room, siteUrl))] : []),
-  dataBlock('application/json', content, GIVEN_ROOM),
+  dataBlock('application/json', content, GIVEN.room),
 ];

@@ -4,9 +4,9 @@ import { siteUrlAt } from '#functions/platform/siteUrl.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { ID } from '#shared/id.ts';
 import { roomSchema, type Room } from '#shared/room.ts';
-import { loadEarly, renderer } from './renderer.ts';
+import { rendererOf } from './renderer.ts';
 
-loadEarly();
+const renderer = rendererOf('room');
 
 /**
  * The page of a room as HTML. CloudFront passes the id as `room`, unless the address holds no id, and the

@@ -28,7 +28,7 @@ export const handler = endpoint(contract.get, async ({ input, caller }) => {
   const ids = rooms?.split(',');
   const range = { startDate, endDate };
   checkRange(range, ids);
-  if (ids) return new PagedAnswer(await readTimelineOf(ids, { range, filter }), undefined);
+  if (ids) return new PagedAnswer(await readTimelineOf(ids, { range, filter }));
   const { roomType, text, town, coldest, warmest, freeDays } = filter;
   const list = {
     endpoint: 'timeline.get',

@@ -8,7 +8,7 @@ interface HtmlPage {
 }
 
 /** The fields of a function URL's event that a page uses. */
-export type PageEvent = Pick<APIGatewayProxyEventV2, 'queryStringParameters'> & {
+type PageEvent = Pick<APIGatewayProxyEventV2, 'queryStringParameters'> & {
   requestContext: Pick<APIGatewayProxyEventV2['requestContext'], 'requestId'>;
 };
 

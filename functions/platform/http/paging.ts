@@ -1,19 +1,21 @@
 import type { Page, PageKey, PageRequest } from '#functions/platform/table/page.ts';
-import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 
 interface PageInput {
   limit?: number | undefined;
   cursor?: string | undefined;
 }
 
-/** A page: its body, mostly the array of a list, and the `Link` header that leads to the next page. */
+/** A page: its body, mostly the array of a list, and the way to the next page: its mark, and the `Link` header. */
 export class PagedAnswer<Body> {
   readonly body: Body;
   readonly link: string | undefined;
+  readonly cursor: string | undefined;
 
-  constructor(body: Body, link: string | undefined) {
+  constructor(body: Body, link?: string, cursor?: string) {
     this.body = body;
     this.link = link;
+    this.cursor = cursor;
   }
 }
 
@@ -45,18 +47,15 @@ export async function pagedBody<Body>(
   const scope = { endpoint: list.endpoint, userId: list.userId, filter: filter.toString() };
   const after = cursor === undefined ? undefined : await readCursor(cursor, scope);
   const { body, next } = await read({ limit, after });
-  return new PagedAnswer(body, next && (await linkTo(next, scope, filter, limit)));
+  if (!next) return new PagedAnswer(body);
+  const written = await writeCursor(next, scope);
+  return new PagedAnswer(body, linkTo(written, filter, limit), written);
 }
 
 /** The link is relative to the list's own address, so that it works at any host. */
-async function linkTo(
-  next: Record<string, string>,
-  scope: CursorScope,
-  filter: URLSearchParams,
-  limit: number | undefined,
-): Promise<string> {
+function linkTo(cursor: string, filter: URLSearchParams, limit: number | undefined): string {
   const query = new URLSearchParams(filter);
-  query.set('cursor', await writeCursor(next, scope));
+  query.set('cursor', cursor);
   if (limit !== undefined) query.set('limit', String(limit));
   return `<?${query.toString()}>; rel="next"`;
 }

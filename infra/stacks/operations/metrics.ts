@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { MathExpression, Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation, type ITable } from 'aws-cdk-lib/aws-dynamodb';
-import type { FunctionName } from '#infra/manifest.ts';
+import { pageNames, type FunctionName } from '#infra/manifest.ts';
 import { TOO_MANY_REQUESTS } from '../coreApi.ts';
 import { failedMailsName } from '../mail.ts';
 import { failedQueueName } from '../outbox.ts';
@@ -56,10 +56,14 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     );
     return total(metricName, metrics);
   };
-  const errorsOf = (label: string, names: readonly FunctionName[]): MathExpression =>
+  const sumOf = (
+    label: string,
+    names: readonly FunctionName[],
+    metricName = 'Errors',
+  ): MathExpression =>
     total(
       label,
-      names.map((name) => ofLambda('Errors', name)),
+      names.map((name) => ofLambda(metricName, name)),
     );
   return {
     /** Outcomes of requests, as `functions/platform/http/observe.ts` counts them. */
@@ -75,15 +79,15 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     requests: restApi.metricCount(sum),
     refusals: restApi.metricClientError(sum),
     serverErrors: restApi.metricServerError(sum),
-    /** Rooms' pages that could not be rendered; CloudFront served the empty page instead. */
-    pageErrors: ofLambda('Url5xxCount', 'pages.room'),
+    /** Pages that could not be rendered; CloudFront served a page of the bucket instead. */
+    pageErrors: sumOf('Page errors', pageNames, 'Url5xxCount'),
     latency: (statistic: string) => restApi.metricLatency({ period, statistic }),
     /** Of the whole account, because all its functions share the limit of concurrency. */
     throttles: ofLambda('Throttles'),
     concurrency: ofLambda('ConcurrentExecutions', undefined, 'Maximum'),
-    scheduleErrors: errorsOf('Schedule errors', ['schedule.settleBookings', 'schedule.remind']),
+    scheduleErrors: sumOf('Schedule errors', ['schedule.settleBookings', 'schedule.remind']),
     outboxErrors: ofLambda('Errors', 'outbox.consume'),
-    socketErrors: errorsOf('Socket errors', sockets),
+    socketErrors: sumOf('Socket errors', sockets),
     outboxAge: ofLambda('IteratorAge', 'outbox.consume', 'Maximum'),
     outboxFailed: new Metric({
       namespace: 'AWS/SQS',
@@ -106,7 +110,7 @@ export function metricsOf({ stage, restApi, table }: Watched) {
       statistic: 'Maximum',
       period,
     }),
-    mailErrors: errorsOf('E-mail errors', ['mails.send', 'mails.switchOff']),
+    mailErrors: sumOf('E-mail errors', ['mails.send', 'mails.switchOff']),
     /** Requests that were refused with 429, as the access log counts them. */
     tooMany: new Metric({
       namespace: metricsNamespaceOf(stage),

@@ -35,7 +35,7 @@ export const watchesOf = (metrics: Metrics): Watch[] => [
   },
   {
     name: 'page-errors',
-    description: 'Rooms’ pages cannot be rendered on the server; browsers render them meanwhile',
+    description: 'Pages cannot be rendered on the server; browsers render them meanwhile',
     metric: metrics.pageErrors,
     atLeast: 5,
     periods: 1,

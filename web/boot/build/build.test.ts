@@ -10,8 +10,8 @@ import { headOf } from './head.ts';
 import { withWords } from './inlineWords.ts';
 import { leanAmplify, productionOf, withPureComponents } from './leanPackages.ts';
 import { partGroups, parts } from './parts.ts';
+import { fillRendered, renderedTemplate } from './renderedTemplate.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
-import { fillRoom, roomTemplate } from './roomTemplate.ts';
 import { ROOM_SOURCE, sources, STARTER } from './sources.ts';
 import { fillTemplate, startLater, withScriptNotice } from './template.ts';
 
@@ -78,10 +78,10 @@ describe('fillTemplate', () => {
   );
 });
 
-describe('the template of a room’s page', () => {
-  it('holds the styles, and takes the head and the content of one room', () => {
-    const page = fillRoom(
-      roomTemplate(template, ['/assets/room.css']),
+describe('the template of a page that functions render', () => {
+  it('holds the styles, and takes head and content', () => {
+    const page = fillRendered(
+      renderedTemplate(template, ['/assets/room.css']),
       '<title>$&</title>',
       '<p>$1</p>',
     );
@@ -91,7 +91,7 @@ describe('the template of a room’s page', () => {
     expect(page).not.toMatch(/Old|<!--/);
   });
 
-  it('knows where the code of the page lies', () => {
+  it('knows where the code of a room’s page lies', () => {
     expect(existsSync(fileURLToPath(new URL(`../../${ROOM_SOURCE}`, import.meta.url)))).toBe(true);
   });
 });

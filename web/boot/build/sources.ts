@@ -18,7 +18,7 @@ export const sources: Record<PrerenderedPage, string> = {
   '/booking/availability': 'pages/public/availability/AvailabilityPage.tsx',
 };
 
-/** Where the code of a room's page lies, which `pages.room` renders. */
+/** Where the code of a room's page lies, which has no file of its own. */
 export const ROOM_SOURCE = 'pages/public/room/RoomPage.tsx';
 
 /** What starts a prerendered page; an entry of the build beside index.html. */

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
-import { rendererFiles } from '#shared/roomPage.ts';
+import { rendererFiles } from '#shared/renderer.ts';
+import { SEARCH_PAGE } from '#shared/searchPage.ts';
 import { filesOf, fileOf } from './chunks.ts';
 import { headOf } from './head.ts';
+import { renderedTemplate } from './renderedTemplate.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
-import { roomTemplate } from './roomTemplate.ts';
 import { ROOM_SOURCE, sources, STARTER } from './sources.ts';
 import { fillTemplate, startLater, withScriptNotice } from './template.ts';
 
@@ -18,13 +19,13 @@ interface Folders {
   site: string;
   /** The build of what renders the public pages, `prerender.js`. */
   prerenderer: string;
-  /** The build of what renders the pages of rooms in the cloud. */
+  /** The build of what renders pages in the cloud. */
   renderer: string;
 }
 
 /**
- * Writes the public pages as HTML, the empty page for all others, what the pages of rooms are made
- * of, and what robots read.
+ * Writes the public pages as HTML, the empty page for all others, what the pages that functions render are
+ * made of, and what robots read.
  */
 export async function writePages({ site, prerenderer, renderer }: Folders): Promise<void> {
   const siteUrl = siteUrlOf(process.env.SITE_URL);
@@ -49,9 +50,12 @@ export async function writePages({ site, prerenderer, renderer }: Folders): Prom
   }
   const shell = fillTemplate(template, headOf({ ...describe('/'), styles: [], siteUrl }), '');
   write(SHELL, shell);
-  const room = filesOf(manifest, 'index.html', ROOM_SOURCE);
-  const roomPage = startLater(roomTemplate(template, room.styles), starter, room.scripts);
-  writeFileSync(join(renderer, rendererFiles.template), roomPage);
+  const rendered = { room: ROOM_SOURCE, search: sources[SEARCH_PAGE] };
+  for (const [name, source] of Object.entries(rendered)) {
+    const { scripts, styles } = filesOf(manifest, 'index.html', source);
+    const page = startLater(renderedTemplate(template, styles), starter, scripts);
+    writeFileSync(join(renderer, rendererFiles[name as keyof typeof rendered]), page);
+  }
   writeFileSync(join(renderer, rendererFiles.shell), shell);
   write('/robots.txt', robotsOf(siteUrl));
   if (siteUrl) write('/sitemap.xml', sitemapOf(siteUrl, prerenderedPages));

@@ -10,25 +10,25 @@ import type { FoundRooms, SearchQuestion } from './foundRooms.ts';
 
 /**
  * What a search finds, asked anew with each question and each visit; what is known of it shows meanwhile.
- * @param question undefined where it is not known yet
+ * @param isKnown whether it is known what is asked; before, what came with the page's HTML is shown
  */
-export function useFoundRooms(question: SearchQuestion | undefined) {
+export function useFoundRooms(question: SearchQuestion, isKnown: boolean) {
   const dispatch = useAppDispatch();
   const search = useAppSelector((state) => state.coldRooms.search);
   const error = useAppSelector(selectRoomError('search'));
   const moreError = useAppSelector(selectRoomError('more'));
   const moreStatus = useAppSelector(selectRoomStatus('more'));
-  const asked = question && JSON.stringify(question);
+  const asked = JSON.stringify(question);
   const load = useCallback(() => {
-    if (asked) void dispatch(searchColdRooms(JSON.parse(asked) as SearchQuestion));
-  }, [dispatch, asked]);
+    if (isKnown) void dispatch(searchColdRooms(JSON.parse(asked) as SearchQuestion));
+  }, [dispatch, asked, isKnown]);
   useEffect(load, [load]);
 
-  const isCurrent = asked !== undefined && search?.asked === asked;
+  const isCurrent = search?.asked === asked;
   const found: FoundRooms | undefined = isCurrent ? search.found : undefined;
   const cursor = found?.next;
   const more = async () => {
-    if (question && cursor) await dispatch(searchMoreRooms({ question, cursor }));
+    if (cursor) await dispatch(searchMoreRooms({ question, cursor }));
   };
   return {
     found,

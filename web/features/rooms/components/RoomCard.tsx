@@ -30,6 +30,8 @@ interface Props {
   /** Whether it may be taken on the days that are looked for: what they cost is not said then. @default false */
   areDaysOpen?: boolean;
   eager?: boolean;
+  /** Whether its picture is the first thing to see of its page. */
+  first?: boolean;
 }
 
 /** Whether days are looked for that can be booked: then only rooms are found that are free on them. */
@@ -58,7 +60,7 @@ const FreeDays = ({ free, asOthers }: { free: Stay; asOthers: boolean }) => (
 );
 
 /** A room in the list of the search page. Its links carry on what is looked for. */
-export function RoomCard({ room, free, from, areDaysOpen = false, eager }: Props) {
+export function RoomCard({ room, free, from, areDaysOpen = false, eager, first }: Props) {
   const asked = useWish();
   const wish = { ...asked, ...free };
   const open = room.status === 'available';
@@ -72,6 +74,7 @@ export function RoomCard({ room, free, from, areDaysOpen = false, eager }: Props
           widths={room.imageWidths?.slice(0, 1)}
           alt=""
           {...(eager && { eager })}
+          {...(first && { first })}
         />
         <div className={styles.badges}>
           <Badge tone="picture">{roomTypeLabels[room.roomType]}</Badge>

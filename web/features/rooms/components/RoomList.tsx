@@ -59,7 +59,7 @@ function Cards({ rooms, from, lit, onLit, more, loadingMore, moreError, rest }: 
             onFocus={() => onLit(room.id)}
             onBlur={() => onLit(undefined)}
           >
-            <RoomCard room={room} from={from} eager={index < 2} />
+            <RoomCard room={room} from={from} eager={index < 2} first={index === 0} />
           </li>
         ))}
         {rest && !more && <li className={styles.rest}>{rest}</li>}

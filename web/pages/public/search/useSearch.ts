@@ -30,7 +30,7 @@ export function useSearch() {
   const stay = daysProblem(filter, todayInKigali()) ? undefined : stayOf(filter);
   const question = questionOf(filter, stay);
   const sorted = sortOf(filter, isInBrowser ? readHere() : undefined);
-  const { found, ...answer } = useFoundRooms(isInBrowser ? { ...question, ...sorted } : undefined);
+  const { found, ...answer } = useFoundRooms({ ...question, ...sorted }, isInBrowser);
   const from = sorted.sort === 'distance' ? fromWhere(found, filter) : undefined;
   return {
     ...answer,

@@ -13,16 +13,21 @@ import {
 import { FunctionUrlOrigin, OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { FunctionUrlAuthType, type Function } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { manifest } from '#infra/manifest.ts';
-import { askForRoom } from './cloudFrontFunctions.ts';
+import { lambdaName } from '#infra/build/bundling.ts';
+import { manifest, type PageName } from '#infra/manifest.ts';
 import { onRequest } from './onRequest.ts';
 import { globalName, type Stage } from './stage.ts';
 
-export interface RoomPagesProps {
+export interface RenderedPagesProps {
   readonly stage: Stage;
-  /** The Lambda `pages.room`. */
+  readonly name: PageName;
+  /** The Lambda of that name. */
   readonly renderer: Function;
-  /** The site's bucket, which has the empty page. */
+  /** Code of the CloudFront function that makes of the address what the renderer is asked. */
+  readonly ask: string;
+  /** What it writes into the query, which is all that the cache tells pages apart by. */
+  readonly asked: readonly string[];
+  /** The site's bucket, which has a page for where the renderer fails. */
   readonly site: IOrigin;
   readonly responseHeadersPolicy: IResponseHeadersPolicy;
 }
@@ -31,27 +36,27 @@ export interface RoomPagesProps {
 const TTL = Duration.seconds(30);
 
 /**
- * Statuses after which CloudFront serves the empty page: the function failed (5xx), was throttled (429)
+ * Statuses after which CloudFront serves the bucket's page: the function failed (5xx), was throttled (429)
  * or may not be called (403). A 404 is the function's own answer for an unknown room.
  */
 const FAILED = [403, 429, 500, 502, 503, 504];
 
 /**
- * The pages of rooms. A function that only CloudFront may call renders them; CloudFront caches them for
- * 30 seconds. If the function fails, CloudFront serves the empty page, which the browser renders.
+ * Pages that a function renders, which only CloudFront may call; CloudFront caches them for 30 seconds. If the function
+ * fails, CloudFront serves a page of the bucket, which the browser renders.
  */
-export class RoomPages extends Construct {
+export class RenderedPages extends Construct {
   readonly behavior: BehaviorOptions;
 
-  constructor(scope: Construct, id: string, props: RoomPagesProps) {
+  constructor(scope: Construct, id: string, props: RenderedPagesProps) {
     super(scope, id);
-    const { stage, renderer, site, responseHeadersPolicy } = props;
+    const { stage, name, renderer, ask, site, responseHeadersPolicy } = props;
     const url = renderer.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
     const primaryOrigin = FunctionUrlOrigin.withOriginAccessControl(url, {
-      readTimeout: Duration.seconds(manifest['pages.room'].timeoutSeconds),
+      readTimeout: Duration.seconds(manifest[name].timeoutSeconds),
       connectionAttempts: 1,
       originAccessControl: new FunctionUrlOriginAccessControl(this, 'Signed', {
-        originAccessControlName: globalName(this, stage, 'renderer'),
+        originAccessControlName: globalName(this, stage, lambdaName(name)),
       }),
     });
     this.behavior = {
@@ -61,21 +66,20 @@ export class RoomPages extends Construct {
         fallbackStatusCodes: FAILED,
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      cachePolicy: this.cachePolicy(stage),
+      cachePolicy: this.cachePolicy(props),
       responseHeadersPolicy,
-      functionAssociations: [onRequest(this, 'AskForRoom', askForRoom)],
+      functionAssociations: [onRequest(this, 'Ask', ask)],
     };
   }
 
-  /** Caches by room and host only, which the CloudFront function writes into the query. */
-  private cachePolicy(stage: Stage): CachePolicy {
+  private cachePolicy({ stage, name, asked }: RenderedPagesProps): CachePolicy {
     return new CachePolicy(this, 'Kept', {
-      cachePolicyName: globalName(this, stage, 'room-pages'),
-      comment: 'Pages of rooms, by room and host',
+      cachePolicyName: globalName(this, stage, `${lambdaName(name)}-kept`),
+      comment: `What ${name} renders, by ${asked.join(' and ')}`,
       minTtl: TTL,
       defaultTtl: TTL,
       maxTtl: TTL,
-      queryStringBehavior: CacheQueryStringBehavior.allowList('room', 'host'),
+      queryStringBehavior: CacheQueryStringBehavior.allowList(...asked),
       headerBehavior: CacheHeaderBehavior.none(),
       cookieBehavior: CacheCookieBehavior.none(),
       enableAcceptEncodingBrotli: true,

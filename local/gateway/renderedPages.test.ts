@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRoomPages } from './roomPages.ts';
+import { targetOf } from '#local/target.ts';
+import { createRenderedPages } from './renderedPages.ts';
 
 const answered = (statusCode: number) => ({
   statusCode,
@@ -10,7 +11,7 @@ const answered = (statusCode: number) => ({
 /** The result for a path if the function answers so, and the event that it received. */
 async function at(path: string, answer: () => Promise<unknown>) {
   const invoke = vi.fn<(name: string, event: object) => Promise<unknown>>(answer);
-  const reply = await createRoomPages(invoke)(path);
+  const reply = await createRenderedPages(invoke)(targetOf({ url: path }));
   return { reply, asked: invoke.mock.calls };
 }
 
@@ -38,3 +39,24 @@ describe('the page of a room', () => {
     expect(reply).toBeUndefined();
   });
 });
+
+describe('the page of the search', () => {
+  it.each([
+    ['/search', {}],
+    ['/search?', {}],
+    ['/search?city=Huye', { asked: '1' }],
+  ])('is requested for %s with %j', async (path, queryStringParameters) => {
+    const { reply, asked } = await at(path, () => Promise.resolve(answered(200)));
+    expect(reply?.body.toString()).toBe('<h1>Room</h1>');
+    expect(asked).toEqual([['pages.search', expect.objectContaining({ queryStringParameters })]]);
+  });
+});
+
+it.each(['/', '/search/', '/searching', '/assets/index.js'])(
+  'no function is asked for %s',
+  async (path) => {
+    const { reply, asked } = await at(path, () => Promise.resolve(answered(200)));
+    expect(reply).toBeUndefined();
+    expect(asked).toEqual([]);
+  },
+);

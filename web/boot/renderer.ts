@@ -1,0 +1,2 @@
+export { renderRoom } from './renderRoom.tsx';
+export { renderSearch } from './renderSearch.tsx';
