@@ -6,6 +6,7 @@ import { useEndedZoom } from '#web/features/map/useEndedZoom.ts';
 import { useMapKeys } from '#web/features/map/useMapKeys.ts';
 import { TILES, useTiles } from '#web/features/map/useTiles.ts';
 import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
+import { Neighbours } from './Neighbours.tsx';
 import styles from './map.module.css';
 
 interface Props {
@@ -49,7 +50,7 @@ function Ground({ name }: { name: string }) {
   return (
     <>
       <AttributionControl prefix='<a href="https://leafletjs.com">Leaflet</a>' />
-      {tiles && <TileLayer url={TILES} attribution={CREDIT} maxZoom={19} />}
+      {tiles ? <TileLayer url={TILES} attribution={CREDIT} maxZoom={19} /> : <Neighbours />}
       <Polygon
         key={String(tiles)}
         positions={outline}
