@@ -1,4 +1,5 @@
 import { CRATE_KG, cratesIn, USABLE_SHARE } from '#shared/crates.ts';
+import { todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { kilogramsOf } from '#shared/search/kilograms.ts';
@@ -10,6 +11,7 @@ import { formatMeasure, formatNumber, plural } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { freeInShort } from './freeWords.ts';
 import type { NextStep } from './nextStep.ts';
 import styles from './RoomFacts.module.css';
 
@@ -52,12 +54,20 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
   },
 ];
 
+/** Whether it can be had today or from when on, once its days are known; or that it takes no bookings. */
+function FreeBadge({ room, taken }: NextStep) {
+  if (room.status !== 'available') return <RoomStatusBadge status={room.status} />;
+  if (!taken) return null;
+  const { words, isToday } = freeInShort(taken, todayInKigali());
+  return <Badge tone={isToday ? 'good' : 'neutral'}>{words}</Badge>;
+}
+
 /** Name, place, rating and price of a room. */
-export const RoomHead = ({ room }: { room: Room }) => (
+export const RoomHead = ({ step, step: { room } }: { step: NextStep }) => (
   <header className={styles.head}>
     <div className={styles.badges}>
       <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
-      <RoomStatusBadge status={room.status} />
+      <FreeBadge {...step} />
     </div>
     <h1>{room.name}</h1>
     <div className={styles.known}>

@@ -49,7 +49,7 @@ export default function RoomPage() {
       ) : step ? (
         <div className={styles.columns} data-closed={step.room.status !== 'available' || undefined}>
           <div className={styles.main}>
-            <RoomHead room={step.room} />
+            <RoomHead step={step} />
             <div className={styles.pictures}>
               <RoomGallery key={step.room.id} room={step.room} />
             </div>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMonths, daysOf } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { calendarWords, freeWords } from './freeWords.ts';
+import { calendarWords, freeInShort, freeWords } from './freeWords.ts';
 
 const TODAY = '2027-03-30';
 const LAST = addMonths(TODAY, limits.monthsAhead);
@@ -37,6 +37,18 @@ describe('the days that are free next', () => {
   it('are of the next year where the room is taken for a year', () => {
     const next = { startDate: '2028-04-05', endDate: '2028-04-07' };
     expect(plain(freeWords([TODAY], TODAY, next))).toBe('Next free: 5 – 7 Apr 2028 (3 days).');
+  });
+});
+
+describe('the words of the badge', () => {
+  it.each([
+    ['Free today', true, ['2027-03-31']],
+    ['Next free 1 Apr', false, [TODAY, '2027-03-31']],
+    ['No free days', false, daysOf(TODAY, LAST)],
+  ])('are: %s', (told, isToday, taken) => {
+    const { words: said, ...rest } = freeInShort(taken, TODAY);
+    expect(plain(said)).toBe(told);
+    expect(rest).toEqual({ isToday });
   });
 });
 

@@ -2,7 +2,7 @@ import { addMonths, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { firstFree } from '#shared/search/laterStay.ts';
 import type { Stay } from '#shared/stay.ts';
-import { formatDays, formatShortStay, formatWholeDay } from '#web/lib/format.ts';
+import { formatDays, formatShortDay, formatShortStay, formatWholeDay } from '#web/lib/format.ts';
 import type { NextStep } from './nextStep.ts';
 
 /**
@@ -18,6 +18,17 @@ export function freeWords(taken: readonly Day[], today: Day, next?: Stay): strin
   if (endDate >= addMonths(today, limits.monthsAhead)) return `Free from ${begins} on.`;
   if (startDate > today) return `Next free: ${formatDays(startDate, endDate)}.`;
   return startDate === endDate ? 'Free today.' : `Free from today to ${formatWholeDay(endDate)}.`;
+}
+
+/** When a room is free next, in two or three words, and whether that is today. */
+export function freeInShort(
+  taken: readonly Day[],
+  today: Day,
+): { words: string; isToday: boolean } {
+  const free = firstFree(taken, today);
+  const isToday = free?.startDate === today;
+  if (!free) return { words: 'No free days', isToday };
+  return { words: isToday ? 'Free today' : `Next free ${formatShortDay(free.startDate)}`, isToday };
 }
 
 /** What a room's calendar says above its days: which are chosen, if they can be had, or when the room is free next. */

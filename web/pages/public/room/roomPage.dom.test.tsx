@@ -8,7 +8,7 @@ import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
-import { formatDay, formatShortDays, formatShortStay } from '#web/lib/format.ts';
+import { formatDay, formatShortDay, formatShortDays, formatShortStay } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
@@ -44,6 +44,17 @@ test('a closed room takes no days, says so, and leads to rooms nearby', async ()
     expect(backend.sent.some(({ name }) => name === 'rooms.calendar')).toBe(true),
   );
   expect(days()).toEqual([]);
+});
+
+test.each([
+  ['Free today', [day(1)]],
+  [`Next free ${formatShortDay(day(1))}`, [day(0)]],
+])('beside its name stands from when on it is free: %s', async (words, taken) => {
+  backend.answers('rooms.get', roomOf());
+  backend.answers('rooms.calendar', { id: roomOf().id, taken });
+  openSite(roomPath(roomOf().id));
+  expect(await screen.findByText(plain(words))).toBeVisible();
+  expect(screen.queryByText('Available')).toBeNull();
 });
 
 test('days of an address that are taken cannot be booked; the next free ones are one press away', async () => {
