@@ -75,8 +75,8 @@ function PriceAndButton({ booking, button }: Props) {
         Book
       </Button>
       <p className={styles.small}>
-        Nothing is paid now. We answer your request, and you can cancel until the day before your
-        stay begins; what that costs, if anything, you read before you confirm.
+        You pay nothing now. You can cancel until the day before your stay begins, and see what that
+        costs, if anything, before you confirm.
       </p>
     </>
   );

@@ -59,8 +59,8 @@ export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props)
       </div>
       {!isClosed && (
         <p className={styles.small}>
-          Booking is free of charge and waits for our answer. You can cancel until the day before
-          your stay begins; what that costs, if anything, you read before you confirm.
+          You pay nothing now. You can cancel until the day before your stay begins, and see what
+          that costs, if anything, before you confirm.
         </p>
       )}
     </aside>

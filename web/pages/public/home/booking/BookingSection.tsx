@@ -12,7 +12,7 @@ const HomeBookingForm = lazy(() => import('./HomeBookingForm.tsx'));
 const promises = [
   'You see the total before you book, and pay nothing now.',
   'The days are held for you the moment you book.',
-  'You may cancel until the day before your stay begins.',
+  'You can cancel until the day before your stay begins.',
 ];
 
 /** The booking form on the home page, and what to expect of it. */
