@@ -29,6 +29,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
         <Link to={roomPath(room.id)}>{room.name}</Link>
       </h3>
       <div className={styles.words}>
+        <p>{room.location}</p>
         <ul className={styles.facts}>
           <li>{temperatureWords(room.temperatureRange)}</li>
           <li>{formatMeasure(room.capacity, room.unit)}</li>

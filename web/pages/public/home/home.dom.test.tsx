@@ -92,7 +92,14 @@ test('the Cold Rooms tab shows the rooms added last with features, size, capacit
 
   const [first = services] = within(services).getAllByRole('article');
   const card = within(first);
-  for (const words of ['20 tons', '600 ft²', 'Backup power', 'Loading dock', 'Cold Room']) {
+  for (const words of [
+    newest.location,
+    '20 tons',
+    '600 ft²',
+    'Backup power',
+    'Loading dock',
+    'Cold Room',
+  ]) {
     expect(card.getByText(words)).toBeVisible();
   }
   expect(first).toHaveTextContent('Rwf1,000.5 per day');
