@@ -4,6 +4,7 @@ import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { holdsGoods } from '#web/features/rooms/holdsGoods.ts';
 import { formatMeasure, formatNumber } from '#web/lib/format.ts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
@@ -13,7 +14,7 @@ import styles from './BookPage.module.css';
 const nameOf = ({ name, capacity, unit }: Room): string =>
   `${name} – ${formatNumber(capacity)} ${unit}`;
 
-/** The end of its name, which a narrow screen cuts off, or what follows from the choice. */
+/** What it holds, for which a narrow screen has no room beside its name, or what follows from the choice. */
 const hintOf = (room: Room | undefined): string =>
   room ? `Holds ${formatMeasure(room.capacity, room.unit)}.` : 'Sets the room type and the price.';
 
@@ -35,6 +36,7 @@ const listed = ({ rooms, room }: BookForm): Room[] =>
 function StorageField({ booking }: { booking: BookForm }) {
   const { form, draft, room, rooms, roomsWaiting, hasMore, roomError } = booking;
   const focus = useFocusHandedOn();
+  const isPhone = useMedia('not all and (min-width: 40rem)');
   const waiting = roomsWaiting && !room;
   // The others are fetched once it is no longer chosen: the field keeps the focus meanwhile.
   const nothing = room && rooms.length === 0 ? 'Choose another storage' : 'Choose a storage';
@@ -79,7 +81,8 @@ function StorageField({ booking }: { booking: BookForm }) {
         .filter(isOffered(booking))
         .map((one) => (
           <option key={one.id} value={one.id}>
-            {nameOf(one)}
+            {/* There is no room for more of the chosen one: its hint says what it holds. */}
+            {isPhone && one === room ? one.name : nameOf(one)}
           </option>
         ))}
     </Select>
