@@ -14,9 +14,7 @@ export function AvailabilitySection() {
   return (
     <section className={styles.band} aria-labelledby="availability">
       <div className={`container ${styles.inner ?? ''}`}>
-        <h2 id="availability" className={styles.title}>
-          Which days do you need?
-        </h2>
+        <h2 id="availability">Which days do you need?</h2>
         <p className={styles.known}>
           You have a room in mind?{' '}
           <Link to={paths.availability.path}>Check the days of a room</Link>
