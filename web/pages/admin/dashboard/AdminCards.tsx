@@ -25,19 +25,19 @@ export function AdminCards({ figures, failed }: Props) {
         stats={[
           {
             // Received and owed are other numbers, and stand where it leads.
-            name: 'Rwf booked this month',
+            name: 'Rwf booked',
             value: known(now?.revenue),
             to: paths.adminMoney.path,
           },
-          { name: 'Days sold this month', value: known(now?.days), to: approved },
+          { name: 'Days sold', value: known(now?.days), to: approved },
           {
-            name: 'Bookings this month',
+            name: 'Bookings',
             value: known(now && sumOf(now.bookings)),
             to: paths.allBookings.path,
           },
           {
             // The list that it leads to has the team as well, and says so.
-            name: 'Clients outside the team',
+            name: 'All clients',
             value: known(figures?.total.customers),
             to: paths.adminUsers.path,
           },

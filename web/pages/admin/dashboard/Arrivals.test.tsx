@@ -57,11 +57,12 @@ test('a few are shown as they are, and none is told as none', () => {
   expect(shown([])).toContain('No approved booking is to begin.');
 });
 
-test('the number leads to the details, and a word does where there is none', () => {
+test('each has a way to its details, with its number or without', () => {
   const [first, second] = arrivalsOn(addDays(today, 1), 2, 'Later');
   if (!first || !second) throw new Error('Two arrivals were asked for.');
   const markup = markupOf([{ ...first, number: 'CR-4F7K2' }, second]);
   expect(markup).toMatch(/<a [^>]*booking=Later%200|<a [^>]*booking=Later\+0/);
   expect(markup).toContain('CR-4F7K2');
+  expect(markup).toContain('aria-label="Details, Musanze store for Later 0."');
   expect(markup).toContain('aria-label="Details, Musanze store for Later 1."');
 });

@@ -5,8 +5,9 @@ import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { clientPath, paths, staffBookingPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { DataTable, NOTHING } from '#web/ui/DataTable.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { AdminDashboard } from './adminDashboard.ts';
@@ -24,30 +25,33 @@ const approved = (
   <Link to={`${paths.adminBookings.path}?show=approved`}>All approved bookings</Link>
 );
 
-/** In the columns of the lists above it, the number, which opens the details, where these have the telephone. */
+/** In the columns of the lists above it, the number where these have the telephone. A row opens its details. */
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <div className={cx(rows.rows, styles.arrivals)}>
     <DataTable
-      columns={['Client', 'Booking', 'Room', 'Days']}
-      widths={[...rowWidths.slice(0, 3), 'auto']}
-      opens="Booking"
+      columns={['Client', 'Booking', 'Room', 'Days', 'Actions']}
+      widths={rowWidths}
+      opens="Actions"
       rows={arrivals.map(({ id, number, userId, userName, coldRoomName, startDate, endDate }) => ({
         key: id,
         cells: [
           <Link key="client" to={clientPath(userId)}>
             {userName}
           </Link>,
-          <Link
-            key="number"
-            to={staffBookingPath('approved', id)}
-            aria-label={
-              number === undefined ? `Details, ${coldRoomName} for ${userName}` : undefined
-            }
-          >
-            {number === undefined ? 'Details' : <BookingNumber number={number} />}
-          </Link>,
+          number === undefined ? NOTHING : <BookingNumber key="number" number={number} />,
           coldRoomName,
           formatShortStay(startDate, endDate),
+          <span key="actions" className={cx(rows.actions, styles.actions)}>
+            <ButtonLink
+              look="ghost"
+              size="small"
+              to={staffBookingPath('approved', id)}
+              aria-label={`Details, ${coldRoomName} for ${userName}`}
+            >
+              <span className={styles.word}>Details</span>
+              <Icon name="chevron" />
+            </ButtonLink>
+          </span>,
         ],
       }))}
     />

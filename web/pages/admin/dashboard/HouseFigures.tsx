@@ -48,7 +48,10 @@ export function HouseFigures() {
       {dashboard.data && <Arrivals {...dashboard.data} />}
       {!dashboard.data && !failed && <ArrivalsGhost />}
       <div className={styles.quiet}>
-        <AdminCards figures={dashboard.data} failed={failed} />
+        <section aria-labelledby={`${id}month`} className={styles.figures}>
+          <h2 id={`${id}month`}>This month</h2>
+          <AdminCards figures={dashboard.data} failed={failed} />
+        </section>
         {folds ? (
           <FoldedSection title="Figures by month" text="Bookings, revenue and occupancy">
             {figures}

@@ -28,7 +28,7 @@ export function OccupancyFigure({ figures, chooseMonth, moreRooms, waiting, ...a
   return (
     <Figure
       title={title}
-      text="Sold days, as a share of the days of the month. Rooms without any are left out."
+      text={`Share of the month's days that were sold${occupancy.length > DRAWN ? `, of the ${DRAWN} fullest rooms` : ''}.`}
       file={`occupancy-${month}`}
       empty="No day of this month has been sold."
       choice={
@@ -65,21 +65,16 @@ export function OccupancyFigure({ figures, chooseMonth, moreRooms, waiting, ...a
         )
       }
     >
-      <div className={styles.drawn}>
-        {occupancy.length > DRAWN && (
-          <p className="muted">The {DRAWN} fullest rooms; the table holds more.</p>
-        )}
-        <Chart
-          label={title}
-          lying
-          most={100}
-          series={[{ name: 'Occupancy', colour: colours[0] }]}
-          points={occupancy
-            .slice(0, DRAWN)
-            .map(({ name, share }) => ({ label: name, values: [share] }))}
-          format={(share) => `${formatNumber(share)} %`}
-        />
-      </div>
+      <Chart
+        label={title}
+        lying
+        most={100}
+        series={[{ name: 'Occupancy', colour: colours[0] }]}
+        points={occupancy
+          .slice(0, DRAWN)
+          .map(({ name, share }) => ({ label: name, values: [share] }))}
+        format={(share) => `${formatNumber(share)} %`}
+      />
     </Figure>
   );
 }

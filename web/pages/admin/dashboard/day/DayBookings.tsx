@@ -40,25 +40,31 @@ interface Props {
   onDone: () => void;
 }
 
-/** Whose booking it is, with the number that is said on the telephone, how long it has waited, and what is owed. */
+/** Whose booking it is, with the number that is said on the telephone, and how long it has waited. */
 const Customer = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => (
   <span className={rows.customer}>
-    <span>
+    <span className={rows.name}>
       <ClientLink booking={booking} />
     </span>
-    <span className={cx('muted', rows.facts)}>
-      {booking.number && <BookingNumber number={booking.number} />}
-      {!isGone && <WaitingBadge booking={booking} />}
-      {owedWords(booking) && (
-        <span className={cx(rows.owed, 'whole wide-one-line')}>{owedWords(booking)}</span>
-      )}
-    </span>
+    {booking.number && (
+      <span className={cx('muted', rows.number)}>
+        <BookingNumber number={booking.number} />
+      </span>
+    )}
+    {!isGone && booking.status === 'pending' && (
+      <span className={rows.wait}>
+        <WaitingBadge booking={booking} />
+      </span>
+    )}
   </span>
 );
 
-/** Who is in or late, and which other days are asked for. */
+/** What is owed, who is in or late, and which other days are asked for. */
 const State = ({ booking }: { booking: DayBooking }) => (
   <>
+    {owedWords(booking) && (
+      <span className={cx(rows.owed, 'whole wide-one-line')}>{owedWords(booking)}</span>
+    )}
     <PresenceBadge booking={booking} />
     <AskedNote booking={booking} />
   </>
