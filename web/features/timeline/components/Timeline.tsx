@@ -58,7 +58,6 @@ export function Timeline({
           {towns.length > 0 && (
             <TimelineGrid
               towns={towns}
-              isCut={shown.hasMore}
               days={days}
               hasNarrowDays={areDaysNarrow(span, asked.isFixed)}
               onBar={(bar, room) => onBar(bar, room, start)}

@@ -19,8 +19,6 @@ const MANY = 50;
 
 interface Props {
   towns: Town[];
-  /** Whether more rooms follow, so that a town may have more than are shown. */
-  isCut: boolean;
   days: readonly Day[];
   hasNarrowDays: boolean;
   onBar: (bar: Bar, room: TimelineRoom) => void;
@@ -30,7 +28,7 @@ interface Props {
 }
 
 /** Rooms × days. Everything in it is one stop of Tab, and arrow keys lead over bars and free days. */
-export function TimelineGrid({ towns, isCut, days, hasNarrowDays, onBar, onFree, onDrop }: Props) {
+export function TimelineGrid({ towns, days, hasNarrowDays, onBar, onFree, onDrop }: Props) {
   const count = days.length;
   const rooms = useMemo(() => towns.flatMap((town) => town.rooms), [towns]);
   const rows = useMemo(() => rooms.map((room) => barsOf(room, count)), [rooms, count]);
@@ -100,7 +98,6 @@ export function TimelineGrid({ towns, isCut, days, hasNarrowDays, onBar, onFree,
           <TownRows
             key={town.key}
             town={town}
-            isCut={isCut}
             rows={rows}
             indexOf={indexOf}
             days={days}

@@ -15,8 +15,8 @@ import styles from './Timeline.module.css';
 
 interface Props {
   room: TimelineRoom;
-  /** The town whose first room it is. */
-  town: string | undefined;
+  /** The town that it is in. */
+  town: string;
   bars: Bar[];
   /** Its place among all rows, from 0. */
   index: number;
@@ -52,11 +52,7 @@ export const TimelineRow = memo(function TimelineRow({
   const dropped = target && shownOf(target, days.length);
   const currentBar = current === undefined ? undefined : barAt(bars, current);
   return (
-    <div
-      role="row"
-      className={cx(styles.row, town && styles.first, room.unavailable && styles.shut)}
-      data-row={index}
-    >
+    <div role="row" className={cx(styles.row, room.unavailable && styles.shut)} data-row={index}>
       <RowHead room={room} town={town} />
       {bars.map((bar) => {
         const { shown, number, said } = barWords(bar, room.name, from);
@@ -117,16 +113,14 @@ export const TimelineRow = memo(function TimelineRow({
 /** Whether the first word of a name is too long for a day that has room for short ones. */
 const isLong = (name: string): boolean => (name.split(' ')[0] ?? '').length > SHORT_WORD;
 
-/** The room's name, with its town above it where it is the first there: the group of rows is named after it. */
+/** The room's name with its town, which is read once, as the group of rows is named after it. */
 const RowHead = ({ room, town }: Pick<Props, 'room' | 'town'>) => (
   <div role="rowheader" className={styles.name}>
-    {town && (
-      <span className={styles.townName} aria-hidden="true">
-        {town}
-      </span>
-    )}
     <span className={styles.roomName} title={room.name}>
       {room.name}
+    </span>
+    <span className={styles.townName} aria-hidden="true">
+      {town}
     </span>
     {room.unavailable && <span className={styles.note}>{roomStatusLabels.unavailable}</span>}
   </div>

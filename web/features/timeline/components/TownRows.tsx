@@ -7,8 +7,6 @@ import { TimelineRow } from './TimelineRow.tsx';
 
 interface Props {
   town: Town;
-  /** Whether it may have more rooms than are shown. */
-  isCut: boolean;
   /** The bars of all rows of the grid. */
   rows: Bar[][];
   /** The row of a room, by its id. */
@@ -20,29 +18,16 @@ interface Props {
   target: DragTarget | undefined;
 }
 
-/** The town as it stands above its first room; how many rooms it has where there are more. */
-const titleOf = ({ name, rooms }: Town, isCut: boolean): string =>
-  rooms.length > 1 || isCut ? `${name} (${rooms.length}${isCut ? '+' : ''})` : name;
-
-/** The rooms of a town. Its name stands in its first row, as most towns have one room: a row of its own would double them. */
-export const TownRows = ({
-  town,
-  isCut,
-  rows,
-  indexOf,
-  days,
-  hasNarrowDays,
-  place,
-  target,
-}: Props) => (
+/** The rooms of a town. Its name stands with each room, as most towns have one: a row of its own would double them. */
+export const TownRows = ({ town, rows, indexOf, days, hasNarrowDays, place, target }: Props) => (
   <div role="rowgroup" aria-label={town.name}>
-    {town.rooms.map((room, at) => {
+    {town.rooms.map((room) => {
       const index = indexOf.get(room.id) ?? 0;
       return (
         <TimelineRow
           key={room.id}
           room={room}
-          town={at === 0 ? titleOf(town, isCut) : undefined}
+          town={town.name}
           bars={rows[index] ?? []}
           index={index}
           days={days}
