@@ -66,10 +66,7 @@ export const AdminList = ({
       empty={<EmptyState title={empty[name]} />}
     >
       {(booking) => (
-        <StaffCard
-          booking={booking}
-          statusIsSaid={name === 'pending' && booking.status === 'pending'}
-        >
+        <StaffCard booking={booking}>
           <AdminActions booking={booking} start={start} approve={approve} />
         </StaffCard>
       )}

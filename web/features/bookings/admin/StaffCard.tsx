@@ -8,17 +8,16 @@ import styles from './StaffCard.module.css';
 
 interface Props {
   booking: Booking;
-  /** Whether its status is said by the list that it stands in. */
-  statusIsSaid?: boolean;
   /** Buttons at the foot. */
   children?: ReactNode;
 }
 
 /** A booking in a list of the staff: how long it waits for an answer, whose it is, and how to call them. */
-export const StaffCard = ({ booking, statusIsSaid, children }: Props) => (
+export const StaffCard = ({ booking, children }: Props) => (
   <BookingCard
     booking={booking}
-    statusIsSaid={statusIsSaid}
+    // How long it waits says that it does.
+    statusIsSaid={booking.status === 'pending'}
     badge={<WaitingBadge booking={booking} />}
     customer={
       <span className={styles.customer}>

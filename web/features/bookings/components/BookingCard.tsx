@@ -3,7 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { presenceWords } from '#web/features/bookings/presenceWords.ts';
-import { formatRwf, formatStay } from '#web/lib/format.ts';
+import { formatRwf, formatShortStay, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -23,7 +23,7 @@ interface Props {
   customer?: ReactNode;
   /** What more there is to say of its status, beside it. */
   badge?: ReactNode;
-  /** Whether its status is said by the list that it stands in. */
+  /** Whether its status is said by the badge. */
   statusIsSaid?: boolean;
   /** Whether it stands among those of a client whom the staff look at, and has their look without saying whose it is. */
   isOfClient?: boolean;
@@ -51,6 +51,7 @@ export const BookingCard = ({
   children,
 }: Props) => {
   const look = isOwn ? own : customer || isOfClient ? staff : undefined;
+  const stayWords = look === staff ? formatShortStay : formatStay;
   const part = (name: string) => cx(styles[name], look?.[name]);
   return (
     <div className={styles.frame}>
@@ -74,7 +75,7 @@ export const BookingCard = ({
             </li>
           )}
           <li className={part('days')}>
-            <Icon name="calendar" /> {formatStay(booking.startDate, booking.endDate)}
+            <Icon name="calendar" /> {stayWords(booking.startDate, booking.endDate)}
           </li>
           <li className={part('place')}>
             <Icon name="pin" /> {booking.coldRoomLocation}

@@ -119,7 +119,7 @@ const Items = ({ bookings, shown, folded = false, children }: ItemsProps) => (
 /** The surface of rows, with the heads of their columns where they are read down; each row says in itself what it is. */
 const Rows = ({ rows, children }: Pick<Props, 'rows'> & { children: ReactNode }) =>
   rows ? (
-    <div className={cx(styles.rows, rows === 'ledger' && styles.sheet)}>
+    <div className={styles.rows}>
       <div className={cx(styles.heads, styles[rows])} aria-hidden="true">
         {heads[rows].map((head) => (
           <span key={head}>{head}</span>
