@@ -16,11 +16,10 @@ interface Row {
 
 /**
  * How a card is laid out: `dense`, where its cells say what they are, without labels and one beside the other; `brief`, also
- * without labels, the figure beside the name and the button beside the words; `short`, where three facts fit beside one
- * another on a phone; `titled`, where each column says by `parts` what it is on a card: the title leads, and the number is
- * small below it.
+ * without labels, the figure beside the name and the button beside the words; `titled`, where each column says by `parts` what
+ * it is on a card: the title leads, and the number is small below it.
  */
-export type CardLook = 'dense' | 'brief' | 'short' | 'titled';
+export type CardLook = 'dense' | 'brief' | 'titled';
 
 /** What a column is on a titled card; the rest is what is left of the amount. */
 type CardPart = 'number' | 'title' | 'person' | 'days' | 'badge' | 'amount' | 'rest';

@@ -43,25 +43,26 @@ const lines = {
   },
 };
 
-/** Customers with how to reach them, and the number of their bookings. */
+/** Customers with how to reach them, and the number of their bookings; on a phone as rows of one card. */
 export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) => (
-  <DataTable
-    cards="short"
-    lines={lines}
-    columns={['Name', 'Email', 'Phone', 'Since', 'Bookings']}
-    rows={customers.map((customer) => ({
-      key: customer.userId,
-      cells: [
-        <Name key="name" {...customer} />,
-        customer.email ? (
-          <Email key="email" email={customer.email} emailOff={customer.emailOff} />
-        ) : (
-          NOTHING
-        ),
-        <PhoneLink key="phone" number={customer.phoneNumber} />,
-        formatMomentDay(customer.createdAt),
-        <NumberCell key="bookings">{formatNumber(customer.bookings)}</NumberCell>,
-      ],
-    }))}
-  />
+  <div className={styles.customers}>
+    <DataTable
+      lines={lines}
+      columns={['Name', 'Email', 'Phone', 'Since', 'Bookings']}
+      rows={customers.map((customer) => ({
+        key: customer.userId,
+        cells: [
+          <Name key="name" {...customer} />,
+          customer.email ? (
+            <Email key="email" email={customer.email} emailOff={customer.emailOff} />
+          ) : (
+            NOTHING
+          ),
+          <PhoneLink key="phone" number={customer.phoneNumber} />,
+          formatMomentDay(customer.createdAt),
+          <NumberCell key="bookings">{formatNumber(customer.bookings)}</NumberCell>,
+        ],
+      }))}
+    />
+  </div>
 );
