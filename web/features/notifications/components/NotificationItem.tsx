@@ -3,7 +3,7 @@ import type { Notification } from '#shared/notification.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { noteSigns } from '#web/features/notifications/noteSigns.ts';
 import { isBundle, noteSentence, noteWords } from '#web/features/notifications/noteWords.ts';
-import { formatStay, formatTime } from '#web/lib/format.ts';
+import { formatShortStay, formatTime } from '#web/lib/format.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Sign } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -49,7 +49,7 @@ export function NotificationItem({ note, head, mark }: Props) {
         <p className={styles.facts}>
           {bookingNumber && !head && !isBundle(note) && <BookingNumber number={bookingNumber} />}
           {startDate && endDate && !isSaid && !isBundle(note) && (
-            <span className={styles.stay}>{formatStay(startDate, endDate)}</span>
+            <span className={styles.stay}>{formatShortStay(startDate, endDate)}</span>
           )}
         </p>
       </div>

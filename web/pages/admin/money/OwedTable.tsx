@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import type { Owed } from '#shared/payment.ts';
-import { formatRwf, formatStay, plural } from '#web/lib/format.ts';
+import { formatRwf, formatShortStay, plural } from '#web/lib/format.ts';
 import { clientPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -129,7 +129,7 @@ const What = ({ coldRoomName, number, startDate, endDate }: Owed) => (
   <span className={styles.two}>
     {coldRoomName}
     <span className={cx('muted', styles.beside)}>
-      <span>{formatStay(startDate, endDate)}</span>
+      <span>{formatShortStay(startDate, endDate)}</span>
       {number && <BookingNumber number={number} />}
     </span>
   </span>
