@@ -25,6 +25,9 @@ const lines = {
   },
 };
 
+/** So that the last word of each line ends where the table does. */
+const widths = ['30%', 'auto', '16rem', '7rem'];
+
 /** The lines of the journal, each with what leads to its thing and to who did it. */
 export function JournalLines({ shown }: { shown: JournalShown }) {
   const asked = { ...askedEntries(shown), limit: PER_PAGE };
@@ -47,6 +50,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
         empty="Nothing was done."
         cards="dense"
         lines={lines}
+        widths={widths}
         first={['What', 'On']}
         columns={['What', 'On', 'By', 'More']}
         row={(entry) => ({
