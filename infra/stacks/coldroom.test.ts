@@ -12,6 +12,7 @@ import {
   propertiesOf,
   resourcesOf,
   synthesize,
+  type Resource,
 } from './synthesize.ts';
 import { allStatements, written } from './templateReading.ts';
 
@@ -163,6 +164,38 @@ const namesIn = (properties: unknown): string[] =>
     : Object.entries(properties).flatMap(([key, value]) =>
         /^(Name|(Dashboard|Bucket|Role|Policy)Name)$/.test(key) ? [written(value)] : namesIn(value),
       );
+
+/** A reference, by which a resource names another one instead of itself. */
+const REFERENCE = /^<[^>]*>$/;
+
+/** The fixed names that tell a resource from others of its type: its own properties, or those of its configuration. */
+const fixedNames = ({ Type, Properties }: Resource): string[] => {
+  const entries = Object.entries({ ...Properties });
+  const configurations = entries.filter(([key]) => key.endsWith('Config'));
+  return [
+    ...entries,
+    ...configurations.flatMap(([, parts]) => Object.entries({ ...(parts as object) })),
+  ]
+    .filter(([key]) => /(?<!^Metric)Name$|^EmailIdentity$/.test(key))
+    .map(([, value]) => written(value))
+    .filter((name) => !REFERENCE.test(name))
+    .map((name) => `${Type} ${name}`);
+};
+
+describe('the stacks of a stage together', () => {
+  it.each([
+    ['dev', synthesize()],
+    ['dev, with all settings', synthesize(devWithAll)],
+    ['prod', synthesize(prodWith({ deployed }))],
+  ])('give no name to two resources, of which AWS would refuse the second: %s', (_, templates) => {
+    const names = Object.values(templates).flatMap((template) =>
+      Object.values(resourcesOf(template)).flatMap(fixedNames),
+    );
+    // The properties that have names are still found.
+    expect(new Set(names.map((name) => name.split(' ', 1).join())).size).toBeGreaterThan(10);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
 
 describe('a second region', () => {
   it.each([...stacks, ...prod])('shares no global name of the %s stack', (_, template) => {

@@ -5,8 +5,8 @@ import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct, type Node } from 'constructs';
 import { areaOf, lambdaName } from '#infra/build/bundling.ts';
-import { manifest, type FunctionName } from '#infra/manifest.ts';
-import { routes } from '#shared/routes.ts';
+import { isWorker, manifest, type FunctionName } from '#infra/manifest.ts';
+import { routes, type RouteName } from '#shared/routes.ts';
 import { acknowledge } from './acknowledge.ts';
 import { statementsOf, wildcardsOf, writesAndTraces, type Granted } from './functionPolicy.ts';
 import { secretReference } from './originSecret.ts';
@@ -35,18 +35,28 @@ export const metricsNamespaceOf = (stage: Stage): string => `Coldroom/${stage.na
 export const functionNameOf = (stage: Stage, name: FunctionName): string =>
   `coldroom-${stage.name}-${lambdaName(name)}`;
 
+const areasOfApi = new Set(Object.keys(routes).map((name) => areaOf(name as RouteName)));
+
+/**
+ * What the log group of a function is named after: its area, such as `bookings`. The API’s stack and that of workers would
+ * both create the group of an area that they share, and AWS refuses the second, so that of the workers is `mails-workers`.
+ */
+function logsOf(name: FunctionName): string {
+  const area = areaOf(name);
+  return isWorker(name) && areasOfApi.has(area) ? `${area}-workers` : area;
+}
+
 /**
  * The log group of a function, which those of its area share, such as all of `bookings`: one for each would bring the
  * stack near the limit of 500 resources. Each line names its function.
  */
 function logGroupOf(scope: Construct, stage: Stage, name: FunctionName): LogGroup {
   const stack = Stack.of(scope);
-  const area = areaOf(name);
-  const id = `Logs-${area}`;
+  const id = `Logs-${areaOf(name)}`;
   const known = stack.node.tryFindChild(id);
   if (known) return known as LogGroup;
   return new LogGroup(stack, id, {
-    logGroupName: `/aws/lambda/coldroom-${stage.name}-${area}`,
+    logGroupName: `/aws/lambda/coldroom-${stage.name}-${logsOf(name)}`,
     retention: RetentionDays.THREE_MONTHS,
     // Its name is fixed: if it were retained, the next deployment could not create it.
     removalPolicy: RemovalPolicy.DESTROY,
