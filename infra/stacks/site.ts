@@ -127,6 +127,9 @@ export class SiteStack extends BundledStack {
       for (const renderer of [room, search]) renderer.node.addDependency(files.assets);
     }
     const host = distribution.distributionDomainName;
+    // Where the domain is new, the mail stack imports the host until its own deployment, and CloudFormation
+    // refuses to remove an export that is in use.
+    this.exportValue(host);
     this.url = `https://${domain?.name ?? host}`;
     new CfnOutput(this, 'Url', { value: this.url });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
