@@ -56,7 +56,8 @@ const settings = z.strictObject({
   /** Address that alarms are sent to. @default - none, until somebody subscribes to the topic */
   alarmEmail: z.optional(email),
   /**
-   * Address that e-mails come from. Its domain is proved to SES by three records in the DNS.
+   * Address that e-mails come from. Its domain is proved to SES by three records in the DNS, and is that of no other stage
+   * of the account and region.
    * @default - no e-mail is sent
    */
   mailFrom: z.optional(email),

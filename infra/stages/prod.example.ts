@@ -11,7 +11,10 @@ export const settings: StageSettings = {
   contactEmail: 'hello@coldroom.example',
   /** AWS sends it a mail to confirm. `prod` needs a real one. */
   alarmEmail: 'operator@coldroom.example',
-  /** E-mails come from it; docs/operations.md says how SES learns that it is yours. `prod` needs a real one. */
+  /**
+   * E-mails come from it; docs/operations.md says how SES learns that it is yours. `prod` needs a real one. Each stage of a
+   * region needs a domain or subdomain of its own for it, such as dev.coldroom.example, because SES knows a domain once.
+   */
   mailFrom: 'hello@coldroom.example',
   /** Without it, the site has the host name that CloudFront assigns. */
   domain: {
