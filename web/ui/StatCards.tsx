@@ -11,6 +11,8 @@ interface Stat {
   unit?: string;
   /** What the number holds, where its name does not say it. */
   note?: string | undefined;
+  /** What of it is late. */
+  late?: string | undefined;
   to: string;
 }
 
@@ -22,20 +24,21 @@ const lettersOf = (stats: Stat[]): CSSProperties =>
 
 interface Props {
   stats: Stat[];
-  /** Whether it stands among cards that have a shadow. */
-  raised?: boolean;
+  /** Whether all but the first two only count what other parts of the page tell: those are lower, four in a row on a phone. */
+  quiet?: boolean;
 }
 
 /** Numbers in one card, each a link to the list that it counts. */
-export const StatCards = ({ stats, raised }: Props) => (
-  <ul className={cx(styles.cards, raised && styles.raised)} style={lettersOf(stats)}>
-    {stats.map(({ name, value, unit, note, to }) => (
+export const StatCards = ({ stats, quiet }: Props) => (
+  <ul className={cx(styles.cards, quiet && styles.quiet)} style={lettersOf(stats)}>
+    {stats.map(({ name, value, unit, note, late, to }) => (
       <li key={name}>
         <Link to={to} className={styles.card}>
           <span className={styles.value}>{value ?? <span aria-label="Loading...">–</span>}</span>
           {unit && <span className={styles.note}>{unit}</span>}
           <span className={styles.name}>{name}</span>
           {note && <span className={styles.note}>{note}</span>}
+          {late && <span className={cx(styles.note, styles.late)}>{late}</span>}
         </Link>
       </li>
     ))}

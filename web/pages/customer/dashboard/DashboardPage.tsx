@@ -18,6 +18,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { NextStay } from './NextStay.tsx';
 import { StatusCards } from './StatusCards.tsx';
 import { StatusFigure } from './StatusFigure.tsx';
+import { countsOf } from './countsOf.ts';
 import { useMyFigures } from './useMyFigures.ts';
 
 /** The customer's overview: the stay of today or the next one, bookings by status, stock and money. */
@@ -57,7 +58,7 @@ export default function DashboardPage() {
         <FigureGrid {...figures}>
           {({ bookings: counts, months }) => (
             <>
-              <StatusFigure counts={counts} />
+              <StatusFigure counts={failed ? counts : countsOf(bookings)} />
               <MoneyFigure
                 title="Money by month"
                 text="What your approved bookings cost each month, in Rwf."

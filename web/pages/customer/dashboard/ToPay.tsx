@@ -1,5 +1,7 @@
 import { customerBalance } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { Card } from '#web/ui/Card.tsx';
 import styles from './ToPay.module.css';
@@ -8,10 +10,12 @@ import styles from './ToPay.module.css';
 export function ToPay({ bookings }: { bookings: Booking[] }) {
   const { owed } = customerBalance(bookings);
   if (owed === 0) return null;
+  const overdue = overdueOf(bookings, todayInKigali());
   return (
     <Card className={styles.card}>
       <p className={styles.sum}>
         <span>To pay in all</span> <strong className="whole">{formatRwf(owed)}</strong>
+        {overdue && <span className={styles.late}>{overdue}</span>}
       </p>
       <p className={styles.hint}>By mobile money or bank: each booking says how.</p>
     </Card>
