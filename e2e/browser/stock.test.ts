@@ -85,7 +85,8 @@ test('stock in the coming days is drawn from approved bookings, by room and by p
     await expect(stock.getByRole('img', { name: /as a chart/ })).toBeVisible();
     await expect(stock.locator('.recharts-bar-rectangle path').first()).toBeVisible();
     await expect(stock.getByText(room.name)).toBeVisible();
-    await stock.getByRole('button', { name: 'Table' }).click();
+    await stock.getByRole('button', { name: 'More for Stock in the coming days' }).click();
+    await stock.getByRole('menuitem', { name: 'Show table' }).click();
     await expect(stock.getByRole('row')).toHaveCount(30 + 1);
     await expect(stock.getByRole('columnheader')).toHaveText([
       'Day',

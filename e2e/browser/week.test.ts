@@ -288,7 +288,8 @@ test('the office: the month, the rooms, the team and the mail', async ({
   await page.goBack();
   await task(page, 'occupancy', async (clicks) => {
     const figure = section(page, 'Occupancy by room');
-    await clicks.click(figure.getByRole('button', { name: 'Table' }));
+    await clicks.click(figure.getByRole('button', { name: 'More for Occupancy by room' }));
+    await clicks.click(figure.getByRole('menuitem', { name: 'Show table' }));
     const cells = figure.getByRole('row', { name: room.name }).getByRole('cell');
     await expect(cells.first()).toHaveText('1');
     await expect(cells.last()).toHaveText('5,000');

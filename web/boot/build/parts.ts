@@ -65,6 +65,8 @@ export const parts: Record<string, RegExp[]> = {
     /shared\/contract\/(credentials|registration)\./,
     /web\/pages\/public\/auth\/signupSchema\./,
   ],
+  // Before all that have one: pages of customers, of figures and of the staff share no other part.
+  menu: [/web\/ui\/Menu\./],
   bookings: [
     /web\/features\/bookings\/(api|components)\//,
     // The field that finds rooms is for the staff, and is fetched where one shows.
@@ -94,7 +96,7 @@ export const parts: Record<string, RegExp[]> = {
   staff: [
     /web\/app\/layout\/AdminLayout\./,
     /web\/features\/(find|people)\//,
-    /web\/ui\/(ChangedMeanwhile|FilterBar|FilterFold|Menu)\./,
+    /web\/ui\/(ChangedMeanwhile|FilterBar|FilterFold)\./,
     /web\/features\/bookings\/admin\//,
     /web\/pages\/admin\/bookings\/(AdminHead|FoundPages)\./,
   ],

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { toCsv, type FigureTable } from '#web/features/charts/csv.ts';
 import { downloadCsv } from '#web/features/charts/download.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 import { Numbers } from './Numbers.tsx';
 import styles from './Figure.module.css';
 
@@ -27,12 +27,16 @@ interface Props {
 const isEmpty = ({ rows }: FigureTable): boolean =>
   rows.every((row) => row.every((cell) => typeof cell === 'string' || cell === 0));
 
-/** Figures as a chart or, behind a switch, as a table, which can be saved as a file. */
+/** Figures as a chart or, by its menu, as a table, which can be saved as a file. */
 export function Figure(props: Props) {
   const { title, text, table, file, empty, controls, choice, foot, children } = props;
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   const nothing = isEmpty(table);
+  const items = [
+    { text: asTable ? 'Show chart' : 'Show table', onChoose: () => setAsTable(!asTable) },
+    ...(nothing ? [] : [{ text: 'Download CSV', onChoose: () => downloadCsv(file, toCsv(table)) }]),
+  ];
   return (
     <section aria-labelledby={id} className={styles.figure}>
       <header className={styles.head}>
@@ -42,24 +46,7 @@ export function Figure(props: Props) {
         </div>
         <div className={styles.tools}>
           {choice}
-          <Button
-            look="ghost"
-            size="small"
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          >
-            Table
-          </Button>
-          {!nothing && (
-            <Button
-              look="ghost"
-              size="small"
-              aria-label={`Download CSV, ${title}`}
-              onClick={() => downloadCsv(file, toCsv(table))}
-            >
-              CSV
-            </Button>
-          )}
+          <Menu label={`More for ${title}`} items={items} />
         </div>
       </header>
       {controls && <div className={styles.controls}>{controls}</div>}

@@ -65,7 +65,8 @@ test('an admin reads what was sold this month, of each room and of all, and who 
   const region = async (name: string) => within(await screen.findByRole('region', { name }));
   const cellsOf = async (name: string, row: string) => {
     const figure = await region(name);
-    await user.click(figure.getByRole('button', { name: 'Table' }));
+    await user.click(figure.getByRole('button', { name: `More for ${name}` }));
+    await user.click(figure.getByRole('menuitem', { name: 'Show table' }));
     const cells = within(figure.getByRole('row', { name: new RegExp(`^${row}`) }));
     return cells.getAllByRole('cell').map(({ textContent }) => textContent);
   };
@@ -100,7 +101,8 @@ test('every month whose revenue is drawn is a row, also where the last sale was 
   expect(figure.getByRole('list', { name: 'Revenue by month' })).toHaveTextContent(
     formatMonth(sale),
   );
-  await user.click(figure.getByRole('button', { name: 'Table' }));
+  await user.click(figure.getByRole('button', { name: 'More for Revenue by month' }));
+  await user.click(figure.getByRole('menuitem', { name: 'Show table' }));
   const rows = figure.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(rows).toEqual(months.map(({ month }) => formatMonth(month)));
 });

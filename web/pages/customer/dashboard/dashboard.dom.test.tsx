@@ -186,13 +186,13 @@ test.each(['/dashboard/transaction', '/booking?show=transaction'])(
   async (path) => {
     backend.answers('bookings.listMine', [
       stay('Huye store', 5, 6, { status: 'approved' }),
-      stay('Nyanza store', -5, -4, { status: 'completed', totalPrice: 1000.5 }),
+      stay('Nyanza store', -5, -4, { status: 'completed', totalPrice: 1000.5, paid: 500 }),
       stay('Musanze store', 8, 9),
     ]);
     const { user } = openSite(path);
     await waitFor(() => expect(card('Huye store')).toBeVisible());
     expect(card('Musanze store')).toBeNull();
-    expect(screen.getAllByRole('button', { name: /^Receipt/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Receipt/ })).toHaveLength(1);
     const pay = screen.getAllByRole('button', { name: /^Pay Now/ });
     expect(pay.map((button) => button.getAttribute('aria-label'))).toEqual(['Pay Now, Huye store']);
     expect(card('Nyanza store')).toHaveTextContent('Completed');
@@ -222,7 +222,8 @@ test('a line of the ledger says what is paid and left of its total, and offers i
     [...(card(room)?.querySelectorAll('button') ?? [])].map(({ textContent }) =>
       textContent.trim(),
     );
-  expect(offersOf('Huye store')).toEqual(['Pay Now', 'Receipt', 'Details']);
+  expect(offersOf('Huye store')).toEqual(['Pay Now', 'Details']);
+  expect(offersOf('Nyanza store')).toEqual(['Pay Now', 'Receipt', 'Details']);
   expect(offersOf('Musanze store')).toEqual(['Receipt', 'Details']);
   await user.click(screen.getByRole('button', { name: 'Details, Musanze store' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Musanze store');
@@ -247,6 +248,19 @@ test('receipts stand by month, the latest first, with what each month and all th
   expect(screen.getByText('To pay in all').parentElement).toHaveTextContent('2,002 Rwf');
 });
 
+test('what is late of all that is owed is said beside it, on the dashboard and above the receipts', async () => {
+  const late = { status: 'completed', totalPrice: 3_000, paid: 1_000 } as const;
+  backend.answers('bookings.listMine', [stay('Nyanza store', -5, -4, late)]);
+  const { user } = openSite('/dashboard');
+  const words = (_: string, { textContent }: Element) => /^2,000\s?Rwf overdue$/.test(textContent);
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /To pay in all/ }));
+  expect(await screen.findByText('By mobile money or bank: each booking says how.')).toBeVisible();
+  expect(screen.getByText('To pay in all').parentElement?.textContent).toMatch(
+    /2,000\s?Rwf overdue/,
+  );
+});
+
 test.each([
   ['/dashboard', 'Messages', '/message'],
   ['/dashboard', 'New booking', '/book'],
@@ -265,17 +279,24 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
 });
 
-test('a customer reads their bookings by status and their money by month, as tables too', async () => {
+test('a customer reads their bookings by status as their list has them, and their money by month, as tables too', async () => {
+  backend.answers('bookings.listMine', [
+    stay('Huye store', 5, 6, { status: 'approved' }),
+    stay('Nyanza store', 5, 6),
+  ]);
   const { user } = openSite('/dashboard');
   const cellsOf = async (figure: string, row: string) => {
     const region = within(await screen.findByRole('region', { name: figure }));
     const table = region.queryByRole('table');
-    if (!table) await user.click(region.getByRole('button', { name: 'Table' }));
+    if (!table) {
+      await user.click(region.getByRole('button', { name: `More for ${figure}` }));
+      await user.click(region.getByRole('menuitem', { name: 'Show table' }));
+    }
     const cells = within(region.getByRole('row', { name: new RegExp(`^${row}`) }));
     return cells.getAllByRole('cell').map(({ textContent }) => textContent);
   };
   expect(await cellsOf('Bookings by status', 'Approved')).toEqual(['1']);
-  expect(await cellsOf('Bookings by status', 'Rejected')).toEqual(['1']);
-  expect(await cellsOf('Bookings by status', 'Pending')).toEqual(['0']);
+  expect(await cellsOf('Bookings by status', 'Rejected')).toEqual(['0']);
+  expect(await cellsOf('Bookings by status', 'Pending')).toEqual(['1']);
   expect(await cellsOf('Money by month', formatMonth(month))).toEqual(['1', '1,000.5']);
 });

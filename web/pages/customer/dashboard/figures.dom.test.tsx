@@ -26,12 +26,15 @@ test('who has booked nothing reads so instead of empty charts [S2.110]', async (
   backend.answers('dashboard.mine', { bookings: none, months });
   backend.answers('bookings.listMine', []);
   signIn();
-  openSite('/dashboard');
+  const { user } = openSite('/dashboard');
   expect(await screen.findByText('You have not booked anything yet.')).toBeVisible();
   expect(screen.getByText('You have rented nothing in these months.')).toBeVisible();
   expect(screen.getByText(/^Your approved bookings tell no weight/)).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Table' })).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: /^Download CSV/ })).toBeNull();
+  const [first, ...others] = screen.getAllByRole('button', { name: /^More for / });
+  expect(others).toHaveLength(2);
+  await user.click(first ?? document.body);
+  expect(screen.getByRole('menuitem', { name: 'Show table' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Download CSV' })).toBeNull();
 });
 
 test('figures of /dashboard say that they are loading and that they failed, and are fetched again', async () => {
