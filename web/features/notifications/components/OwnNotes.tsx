@@ -22,19 +22,21 @@ export function OwnNotes({ head, notes, picture, item }: Props) {
   return (
     <div className={styles.row}>
       {picture}
-      <h3>{coldRoomName}</h3>
-      <ul className={styles.newest}>{newest && item(newest)}</ul>
-      <div className={styles.foot}>
+      <div className={styles.about}>
+        <h3>{coldRoomName}</h3>
         <p className={styles.facts}>
           {bookingNumber && <BookingNumber number={bookingNumber} />}
           {startDate && endDate && <span>{formatStay(startDate, endDate)}</span>}
         </p>
-        {earlier.length > 0 && (
+      </div>
+      <ul className={styles.newest}>{newest && item(newest)}</ul>
+      {earlier.length > 0 && (
+        <div className={styles.foot}>
           <EarlierNotes notes={earlier} of={coldRoomName}>
             {item}
           </EarlierNotes>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
