@@ -48,7 +48,7 @@ test('on a phone the sidebar is one bar at the foot, and header and footer take 
   expect((await footer.boundingBox())?.height, 'one line').toBeLessThan(60);
 });
 
-test('on a phone what has no room below the button that leads is behind “More”, and on a desk beside it', async ({
+test('on a phone what has no room beside the button that leads is in a menu, and on a desk in words', async ({
   page,
   customer,
   rooms,
@@ -63,8 +63,11 @@ test('on a phone what has no room below the button that leads is behind “More�
   const cancel = page.getByRole('button', { name: `Cancel, ${room.name}` });
   await expect(more).toBeVisible();
   await expect(cancel).toBeHidden();
+  await expect(page.getByRole('link', { name: `How to arrive, ${room.name}` })).toBeVisible();
   await more.press('Enter');
-  await expect(cancel).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Cancel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(more).toBeHidden();
   await expect(cancel).toBeVisible();

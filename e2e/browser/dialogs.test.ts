@@ -115,7 +115,10 @@ for (const reader of ['visitor', 'customer', 'admin'] as const) {
     await bookings.create(customer, room, 8, 9);
     const approved = await bookings.create(customer, room, 5, 6);
     await bookings.move(approved.id, 'approved');
-    if (reader === 'customer') await completedBooking(bookings, customer, room);
+    if (reader === 'customer') {
+      const { id, totalPrice } = await completedBooking(bookings, customer, room);
+      await bookings.pay(id, totalPrice);
+    }
     if (reader !== 'visitor') await arriveSignedIn(page, reader === 'admin' ? admin : customer);
     if (reader === 'admin') {
       await rooms.close(room, 1, 2);

@@ -52,6 +52,15 @@ export class Bookings {
     return booking;
   }
 
+  /** Records a payment of some Rwf in cash for a booking. */
+  async pay(id: string, amount: number): Promise<void> {
+    await this.#backend.ok(api.payments.record, {
+      path: { id },
+      json: { kind: 'payment', amount, way: 'cash' },
+      token: this.#adminToken,
+    });
+  }
+
   /** Books a room for a client who has called. Days are counted from today. */
   async bookFor(
     userId: string,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
@@ -31,7 +32,8 @@ interface Props {
   isOwn?: boolean;
   /**
    * Buttons at the foot. On a card of one's own the first has `data-lead`, and the others are words in one element with
-   * `data-rest`; on a phone `data-main` gives the first a line of its own.
+   * `data-rest`; on a phone the first is a word as well, unless it has `data-main`, and a menu there holds what has
+   * `data-wide`.
    */
   children?: ReactNode;
 }
@@ -39,6 +41,10 @@ interface Props {
 /** Whether presence is said in place of the status: who was checked in has an approved booking. */
 const saysPresence = (booking: Booking): boolean =>
   booking.status === 'approved' && presenceWords(booking) !== undefined;
+
+/** Whether nothing is left to do about a booking, which a phone then shows small: it is over, and nothing is owed. */
+const isDone = (booking: Booking): boolean =>
+  booking.status === 'completed' && owedOf(booking) === 0;
 
 /** A booking in a list. */
 export const BookingCard = ({
@@ -55,7 +61,11 @@ export const BookingCard = ({
   const part = (name: string) => cx(styles[name], look?.[name]);
   return (
     <div className={styles.frame}>
-      <article className={part('card')} aria-label={`Booking of ${booking.coldRoomName}`}>
+      <article
+        className={part('card')}
+        aria-label={`Booking of ${booking.coldRoomName}`}
+        data-done={(isOwn && isDone(booking)) || undefined}
+      >
         {isOwn && <BookingPicture booking={booking} className={own.picture} />}
         <header className={part('head')}>
           <h3>{booking.coldRoomName}</h3>

@@ -14,6 +14,7 @@ import {
   type OpenAction,
   type Question,
 } from '#web/features/bookings/index.ts';
+import { customerFilters, isIn } from '#web/features/myBookings/customerFilters.ts';
 import { RateDialog, rateText } from '#web/features/ratings/index.ts';
 import { ReceiptDialog } from '#web/features/receipt/index.ts';
 import { siteFault } from '#web/lib/api/failure.ts';
@@ -74,6 +75,11 @@ export function CustomerDialogs({ open, start, close }: Props) {
             {details?.status === 'completed' && (
               <Button look="outline" onClick={() => start('rate', details)}>
                 {rateText(details)}
+              </Button>
+            )}
+            {details && isIn(customerFilters.transaction, details) && (
+              <Button look="outline" onClick={() => start('receipt', details)}>
+                Receipt
               </Button>
             )}
           </>

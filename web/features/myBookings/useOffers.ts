@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom';
+import { owedOf } from '#shared/balance.ts';
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { arrivalPath } from '#shared/mailedPaths.ts';
+import { type BookingAction, mayCancel } from '#web/features/bookings/index.ts';
+import { rateText } from '#web/features/ratings/index.ts';
+import type { Lead } from './leadOf.ts';
+import { payText } from './payText.ts';
+import { useAsked } from './useAsked.ts';
+
+/** Something that can be done about a booking: in words, and as an item of a menu. */
+export interface Offer {
+  action: Lead | 'change' | 'ask' | 'cancel';
+  text: string;
+  danger?: boolean;
+  pending?: boolean;
+  pendingText?: string;
+  onChoose: () => void;
+}
+
+/** All that its customer can do about a booking now, in the order in which it is offered beside what leads. */
+export function useOffers(
+  booking: Booking,
+  start: (action: BookingAction, booking: Booking) => void,
+): Offer[] {
+  const { id, status, checkedOut, startDate } = booking;
+  const navigate = useNavigate();
+  const begin = (action: Exclude<Offer['action'], 'arrival'>, text: string): Offer => ({
+    action,
+    text,
+    onChoose: () => start(action, booking),
+  });
+  const asked = useAsked(booking, () => start('ask', booking));
+  const arrival: Offer = {
+    action: 'arrival',
+    text: 'How to arrive',
+    onChoose: () => void navigate(arrivalPath(id)),
+  };
+  const isAhead = status === 'pending' && startDate >= todayInKigali();
+  return [
+    ...(owedOf(booking) > 0 ? [begin('pay', payText(booking))] : []),
+    ...(status === 'approved' && !checkedOut ? [arrival] : []),
+    ...(status === 'completed' ? [begin('rate', rateText(booking))] : []),
+    begin('details', 'Details'),
+    ...(isAhead ? [begin('change', 'Change days')] : []),
+    ...(asked ? [{ action: 'ask' as const, ...asked }] : []),
+    ...(mayCancel(booking, 'customer') ? [{ ...begin('cancel', 'Cancel'), danger: true }] : []),
+  ];
+}
