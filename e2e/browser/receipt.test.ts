@@ -13,6 +13,7 @@ test('a receipt names the rent first and the service estimate beside it, whereve
   const asked = await bookings.ask(customer, { ...requestFor(room, 5, 7), ...goods });
   const { id } = asked.body as { id: string };
   await bookings.move(id, 'approved');
+  await bookings.pay(id, 1_000);
   await arriveSignedIn(page, customer);
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
 

@@ -2,12 +2,12 @@ import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { type BookingAction, BookingPicture, statusLabels } from '#web/features/bookings/index.ts';
+import { payText } from '#web/features/myBookings/payText.ts';
 import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { payText } from './payText.ts';
 import styles from './LedgerRow.module.css';
 
 interface Props {
@@ -57,9 +57,16 @@ export function LedgerRow({ booking, isUrgent, start }: Props) {
             {payText(booking)}
           </Button>
         )}
-        <Button look="ghost" size="small" {...of('receipt', 'Receipt')}>
-          Receipt
-        </Button>
+        {paid > 0 && (
+          <Button
+            look="ghost"
+            size="small"
+            className={styles.receipt}
+            {...of('receipt', 'Receipt')}
+          >
+            Receipt
+          </Button>
+        )}
         <Button look="ghost" size="small" className={styles.details} {...of('details', 'Details')}>
           <span className={styles.word}>Details</span> <Icon name="chevron" />
         </Button>
