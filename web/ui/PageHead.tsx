@@ -3,7 +3,7 @@ import styles from './PageHead.module.css';
 
 interface Props {
   title: ReactNode;
-  text?: string;
+  text?: ReactNode;
   /** Buttons beside the title. With `data-whole` one has a line of its own on a phone. */
   children?: ReactNode;
 }

@@ -3,6 +3,7 @@ import { BookingTabs } from '#web/features/myBookings/components/BookingTabs.tsx
 import { customerFilters } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
@@ -15,10 +16,17 @@ export default function DashboardBookingsPage() {
   const error = list.error && messages.reservationsError;
   return (
     <>
-      <PageHead title="Bookings" text="Your reservations, by status.">
-        <ButtonLink to={paths.bookingStatus.path} look="outline">
-          Booking status
-        </ButtonLink>
+      <PageHead
+        title="Bookings"
+        text={
+          <>
+            Your reservations, by status.{' '}
+            <Link to={paths.bookingStatus.path} className="whole">
+              Booking status
+            </Link>
+          </>
+        }
+      >
         <ButtonLink to={paths.book.path} look="warm">
           New booking
         </ButtonLink>
