@@ -117,7 +117,7 @@ for (const reader of ['visitor', 'customer', 'admin'] as const) {
     await bookings.move(approved.id, 'approved');
     if (reader === 'customer') {
       const { id, totalPrice } = await completedBooking(bookings, customer, room);
-      await bookings.pay(id, totalPrice);
+      await bookings.pay(id, Math.round(totalPrice));
     }
     if (reader !== 'visitor') await arriveSignedIn(page, reader === 'admin' ? admin : customer);
     if (reader === 'admin') {

@@ -32,7 +32,7 @@ export default function MyBookingsPage() {
             <ButtonLink to={dashboardOf(role)} look="ghost">
               Dashboard
             </ButtonLink>
-            <ButtonLink to={paths.bookingStatus.path} look="outline">
+            <ButtonLink to={paths.bookingStatus.path} look="ghost">
               Booking status
             </ButtonLink>
             <ButtonLink to={paths.book.path} look="warm">
