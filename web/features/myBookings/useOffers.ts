@@ -10,7 +10,7 @@ import { payText } from './payText.ts';
 import { useAsked } from './useAsked.ts';
 
 /** Something that can be done about a booking: in words, and as an item of a menu. */
-export interface Offer {
+export interface OwnOffer {
   action: Lead | 'change' | 'ask' | 'cancel';
   text: string;
   danger?: boolean;
@@ -23,16 +23,16 @@ export interface Offer {
 export function useOffers(
   booking: Booking,
   start: (action: BookingAction, booking: Booking) => void,
-): Offer[] {
+): OwnOffer[] {
   const { id, status, checkedOut, startDate } = booking;
   const navigate = useNavigate();
-  const begin = (action: Exclude<Offer['action'], 'arrival'>, text: string): Offer => ({
+  const begin = (action: Exclude<OwnOffer['action'], 'arrival'>, text: string): OwnOffer => ({
     action,
     text,
     onChoose: () => start(action, booking),
   });
   const asked = useAsked(booking, () => start('ask', booking));
-  const arrival: Offer = {
+  const arrival: OwnOffer = {
     action: 'arrival',
     text: 'How to arrive',
     onChoose: () => void navigate(arrivalPath(id)),

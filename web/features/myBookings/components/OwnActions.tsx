@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { type BookingAction, ArrivalLink } from '#web/features/bookings/index.ts';
 import { leadOf, type Lead } from '#web/features/myBookings/leadOf.ts';
-import { useOffers, type Offer } from '#web/features/myBookings/useOffers.ts';
+import { useOffers, type OwnOffer } from '#web/features/myBookings/useOffers.ts';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 
@@ -64,7 +64,7 @@ type OfferProps = Pick<
   ComponentProps<typeof ArrivalLink>,
   'booking' | 'look' | 'size' | 'data-main' | 'data-lead'
 > & {
-  offer: Offer;
+  offer: OwnOffer;
   /** Whether a phone has it in the menu instead. */
   'data-wide'?: boolean | undefined;
 };
