@@ -26,6 +26,7 @@ const dear = (userId: string): Booking[] =>
     endDate: inDays(365),
     status: 'approved',
     totalPrice,
+    paid: 1_234_567,
     roomType: 'Cold Room',
     date: `2026-01-0${index + 1}T00:00:00.000Z`,
     weight: 12_345_678,
