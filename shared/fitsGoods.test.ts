@@ -53,6 +53,41 @@ test.each([
   },
 );
 
+test.each([
+  ['fresh meat', 'Meat'],
+  ['meats', 'Meat'],
+  ['Meat and fish', 'Meat'],
+  ['Fresh meat & fish', 'Meat'],
+  ['goat meat', 'Meat'],
+  ['Goats', 'Meat'],
+  ['pork', 'Meat'],
+  ['fresh fish', 'Meat'],
+  ['red meat', 'Meat'],
+  ['raw meat', 'Meat'],
+  ['fresh vegetables', 'Vegetables'],
+  ['green vegetable', 'Vegetables'],
+  ['fresh fruits', 'Fruits'],
+  ['ripe fruit', 'Fruits'],
+  ['chicken meat', 'Fresh chicken'],
+  ['tilapia fish', 'Tilapia on ice'],
+  ['mango fruits', 'Mangoes'],
+  ['flowers', 'Cut roses'],
+  ['fresh cut flowers', 'Cut roses'],
+  ['rose flowers', 'Cut roses'],
+  ['Deep-frozen fish', 'frozen fish'],
+])('%s keep as %s do', (said, known) => {
+  const kept = temperaturesOf(known);
+  expect(kept).not.toEqual([]);
+  expect(temperaturesOf(said)).toEqual(kept);
+});
+
+test.each(['dried fish', 'tree fruits', 'meat pies', 'paper flowers', 'constructor'])(
+  '%s are none of the guide, and any room will do',
+  (said) => {
+    expect(temperaturesOf(said)).toEqual([]);
+  },
+);
+
 test('a group of products keeps at the temperatures of any of them', () => {
   expect(temperaturesOf('Milk')).toEqual([[4, 4]]);
   expect(temperaturesOf('Vegetables').length).toBeGreaterThan(5);

@@ -1,5 +1,5 @@
-import { products, type Product, type ProductGroup } from './produce.ts';
-import { productNamed } from './productNamed.ts';
+import { products, type Product } from './produce.ts';
+import { formsOf, productNamed, sayingsOf } from './productNamed.ts';
 import type { Room } from './room.ts';
 import { kilogramsOf } from './search/kilograms.ts';
 import { canHold, parseTemperatureRange } from './search/temperature.ts';
@@ -22,16 +22,20 @@ export interface Holds {
   warmest?: number;
 }
 
-/** Groups as the home page and customers name them, in one or several. */
-const groups: Record<string, ProductGroup> = {
-  vegetable: 'Vegetables',
-  vegetables: 'Vegetables',
-  fruit: 'Fruits',
-  fruits: 'Fruits',
-  meat: 'Meat and fish',
-  fish: 'Meat and fish',
-  milk: 'Milk',
-};
+/** Goods of several products, as the home page, the guide and customers say them, by their group or product of the guide. */
+const groups = new Map([
+  ['vegetable', 'Vegetables'],
+  ['fruit', 'Fruits'],
+  ['meat', 'Meat and fish'],
+  ['fish', 'Meat and fish'],
+  ['meat and fish', 'Meat and fish'],
+  ['meat fish', 'Meat and fish'],
+  ['goat', 'Meat and fish'],
+  ['pork', 'Meat and fish'],
+  ['flower', 'Cut roses'],
+  ['cut flower', 'Cut roses'],
+  ['rose flower', 'Cut roses'],
+]);
 
 /** Frozen meat and fish are kept down to here, in °C (specification, FAQ: -18 °C for frozen goods). */
 const FROZEN: Celsius = [-25, -18];
@@ -51,18 +55,20 @@ export function temperaturesOf(productType: string): readonly Celsius[] {
 }
 
 function lookUp(productType: string): Celsius[] {
-  const said = productType.trim().toLowerCase();
-  if (FROZEN_GOODS.test(said)) return [FROZEN];
-  const group = groups[said];
+  const said = sayingsOf(productType).flatMap(formsOf);
+  if (said.some((one) => FROZEN_GOODS.test(one))) return [FROZEN];
+  const group = said.map((one) => groups.get(one)).find(Boolean);
   if (group) return temperaturesOfGroup(group);
-  const product = productNamed(said);
+  const product = productNamed(productType);
   return product ? [product.celsius] : [];
 }
 
 /** The temperatures at which the products of a group keep. */
-function temperaturesOfGroup(group: ProductGroup): Celsius[] {
-  const kept = products.filter((one) => one.group === group).map(({ celsius }) => celsius);
-  return group === 'Meat and fish' ? [...kept, FROZEN] : kept;
+function temperaturesOfGroup(kept: string): Celsius[] {
+  const celsius = products
+    .filter(({ group, name }) => group === kept || name === kept)
+    .map((one) => one.celsius);
+  return kept === 'Meat and fish' ? [...celsius, FROZEN] : celsius;
 }
 
 /** Reads what a room holds from its texts. */

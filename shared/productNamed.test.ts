@@ -25,16 +25,32 @@ describe('the product that somebody names', () => {
     ['fresh tilapia', 'Tilapia on ice'],
     ['cherry tomatoes', 'Tomatoes'],
     ['pineap', 'Pineapples'],
+    ['passion fruit', 'Passion fruits'],
+    ['passion', 'Passion fruits'],
+    ['chicken meat', 'Fresh chicken'],
   ])('%s are %s', (typed, name) => {
     expect(productNamed(typed)?.name).toBe(name);
   });
 
-  test.each(['', 'Vegetables', 'beer', 'car', 'coffee', 'ice', 'fresh', 'rice', 'maize', 'tea'])(
+  test.each(['', 'beer', 'car', 'coffee', 'ice', 'fresh', 'rice', 'maize', 'tea'])(
     '%s is none of the guide',
     (typed) => {
       expect(productNamed(typed)).toBeUndefined();
     },
   );
+
+  test.each([
+    'Vegetables',
+    'Fruits',
+    'fruit',
+    'frui',
+    'fresh fruits',
+    'Meat',
+    'goat meat',
+    'flowers',
+  ])('%s is no single one', (typed) => {
+    expect(productNamed(typed)).toBeUndefined();
+  });
 
   test.each(['dried mangoes', 'tomato paste', 'frozen beef', 'sweet potatoes', 'milk powder'])(
     '%s keep in another way',

@@ -3,10 +3,23 @@ import { editDistance } from './search/editDistance.ts';
 import { foldName } from './search/towns.ts';
 
 /** Words of the guide's names that say nothing of what a product is. */
-const SIDE_WORDS = new Set(['cut', 'dry', 'french', 'fresh', 'ice', 'on', 'raw', 'tree']);
+const SIDE_WORDS = new Set(['cut', 'dry', 'french', 'fresh', 'fruits', 'ice', 'on', 'raw', 'tree']);
 
 /** Words before a product that change nothing of how it keeps. Frozen, dried or canned it is something else. */
-const HARMLESS = new Set(['big', 'cherry', 'fresh', 'green', 'local', 'organic', 'red', 'ripe']);
+const HARMLESS = new Set([
+  'big',
+  'cherry',
+  'fresh',
+  'green',
+  'local',
+  'organic',
+  'raw',
+  'red',
+  'ripe',
+]);
+
+/** A word behind a name that only says to which group it belongs: `chicken meat` is chicken. */
+const GROUP_BEHIND = / (fish|fruits?|meat)$/;
 
 /** Fewest letters by which the beginning of a word names it: `car` is said of more than carrots. */
 const BEGINNING = 4;
@@ -26,7 +39,8 @@ const singularOf = (word: string): string =>
     .replace(/(o|x|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1');
 
-const formsOf = (text: string): string[] => [...new Set([text, singularOf(text)])];
+/** What is said, as it was and as one of several. */
+export const formsOf = (text: string): string[] => [...new Set([text, singularOf(text)])];
 
 /** How well a word fits one of the guide, in one or several: lower is better; undefined where it does not. */
 function rankOf(typed: string, word: string): number | undefined {
@@ -56,7 +70,15 @@ function withoutHarmless(typed: string): string {
   return words.filter((word, index) => index === words.length - 1 || !HARMLESS.has(word)).join(' ');
 }
 
+/** What somebody may mean by a name, the likeliest first: all of it, then without the words that change nothing. */
+export function sayingsOf(name: string): string[] {
+  const typed = foldName(name);
+  const plain = withoutHarmless(typed);
+  return [...new Set([typed, plain, plain.replace(GROUP_BEHIND, '')])];
+}
+
 function bestFor(typed: string): Product | undefined {
+  if (!typed || SIDE_WORDS.has(typed)) return undefined;
   const ranked = products.flatMap((product) => {
     const rank = rankIn(typed, product);
     return rank === undefined ? [] : [{ product, rank }];
@@ -66,10 +88,12 @@ function bestFor(typed: string): Product | undefined {
 
 /**
  * The product that somebody names: in one or several, by a part of its name, or with a slip of the finger;
- * undefined for what the guide does not know.
+ * undefined for what the guide does not know, and for a group of products.
  */
 export function productNamed(name: string): Product | undefined {
-  const typed = foldName(name);
-  if (!typed || SIDE_WORDS.has(typed)) return undefined;
-  return bestFor(typed) ?? bestFor(withoutHarmless(typed));
+  for (const said of sayingsOf(name)) {
+    const product = bestFor(said);
+    if (product) return product;
+  }
+  return undefined;
 }

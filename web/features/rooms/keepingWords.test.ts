@@ -5,6 +5,7 @@ test('the guide says at which temperature a product keeps', () => {
   expect(keepingWords('tomatoes')).toBe('Tomatoes: best kept at 8–13 °C.');
   expect(keepingWords('beef')).toBe('Fresh beef: best kept at −1.5–0 °C.');
   expect(keepingWords('Vegetables')).toBeUndefined();
+  expect(keepingWords('Fruits')).toBeUndefined();
   expect(keepingWords('')).toBeUndefined();
 });
 
