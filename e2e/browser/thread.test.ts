@@ -56,16 +56,19 @@ test('days, goods and town follow from the home page over sign-up to success and
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const said = { ...days, ...goods, city: location };
   await expect(page).toHaveURL(says('/search', said));
+  await page.getByLabel('Sort by').selectOption('Lowest price');
+  const listed = { ...said, sort: 'price' };
+  await expect(page).toHaveURL(says('/search', listed));
   // What was found before stands there until the answer comes.
   await expect(page.getByRole('link', { name: 'See ColdRoom Details' })).toHaveCount(1);
   await page.getByRole('link', { name: 'See ColdRoom Details' }).click();
-  await expect(page).toHaveURL(says(`/coldroom/${room.id}`, said));
+  await expect(page).toHaveURL(says(`/coldroom/${room.id}`, listed));
   const box = page.getByRole('complementary', { name: 'Price and booking' });
   await expect(box.getByText('3,001.5 Rwf')).toBeVisible();
   await page.reload();
   await expect(box.getByText('3,001.5 Rwf')).toBeVisible();
   await page.getByRole('link', { name: 'All rooms' }).click();
-  await expect(page).toHaveURL(says('/search', said));
+  await expect(page).toHaveURL(says('/search', listed));
   await expect(page.getByRole('link', { name: room.name })).toBeVisible();
   await page.goBack();
 

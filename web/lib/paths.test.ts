@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bookPath, nextPath, paths, roomPath, signInPath } from './paths.ts';
+import {
+  bookingFormPath,
+  bookPath,
+  nearbyPath,
+  nextPath,
+  paths,
+  roomPath,
+  searchPath,
+  signInPath,
+} from './paths.ts';
 
 describe('sign-in and back', () => {
   it('carries the page through', () => {
@@ -28,5 +37,16 @@ describe('paths', () => {
   it('writes an id safely', () => {
     expect(roomPath('a/b')).toBe('/coldroom/a%2Fb');
     expect(bookPath('a b')).toBe('/book/a%20b');
+  });
+
+  it('takes to a room and to the list of rooms what only the list is asked for, and nowhere else', () => {
+    const wish = { city: 'Huye', list: 'sort=price&maxPrice=5000' };
+    expect(roomPath('a', wish)).toBe('/coldroom/a?city=Huye&sort=price&maxPrice=5000');
+    expect(roomPath('a', { list: 'sort=price' })).toBe('/coldroom/a?sort=price');
+    expect(searchPath({ ...wish, coldRoomId: 'a' })).toBe(
+      '/search?city=Huye&sort=price&maxPrice=5000',
+    );
+    expect(nearbyPath('Kinigi, Musanze', wish)).toBe('/search?city=Musanze&sort=near');
+    expect(bookingFormPath(wish)).toBe('/book?city=Huye');
   });
 });

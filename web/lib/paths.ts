@@ -6,7 +6,7 @@ import { whereaboutsOf } from '#shared/search/towns.ts';
 import type { Stay } from '#shared/stay.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/unsubscribePath.ts';
 import { onSitePath } from './onSitePath.ts';
-import { wishQuery, type Wish } from './wish.ts';
+import { listQuery, wishQuery, type Wish } from './wish.ts';
 
 /**
  * Who may open a page: anybody, anybody signed in, customers alone, the staff, or admins. `user` pages send the staff to
@@ -126,15 +126,15 @@ export const paths = {
 
 /** The address of a room's page, with what is looked for. */
 export const roomPath = (id: string, wish: Partial<Wish> = {}): string =>
-  `/coldroom/${encodeURIComponent(id)}${wishQuery({ ...wish, coldRoomId: '' })}`;
+  `/coldroom/${encodeURIComponent(id)}${listQuery({ ...wish, coldRoomId: '' })}`;
 
 /** The address of the rooms that fit what is looked for. */
 export const searchPath = (wish: Partial<Wish>): string =>
-  paths.search.path + wishQuery({ ...wish, coldRoomId: '' });
+  paths.search.path + listQuery({ ...wish, coldRoomId: '' });
 
 /** The address of the rooms that fit what is looked for, the nearest to the town of a location first. */
 export const nearbyPath = (location: string, wish: Partial<Wish>): string =>
-  `${searchPath({ ...wish, city: whereaboutsOf(location).town.name })}&sort=near`;
+  `${searchPath({ ...wish, city: whereaboutsOf(location).town.name, list: '' })}&sort=near`;
 
 /** The address of the booking form, filled in as far as it is known what is looked for. */
 export const bookingFormPath = (wish: Partial<Wish>): string => paths.book.path + wishQuery(wish);

@@ -11,6 +11,7 @@ const nothing: Wish = {
   service: '',
   productType: '',
   weight: '',
+  list: '',
 };
 
 const text = fc.string({ maxLength: 80 }).map((value) => value.trim());
@@ -24,6 +25,7 @@ const wish = fc.record<Wish>({
   service: text,
   productType: text,
   weight: fc.constantFrom('', '0', '500', '12.5'),
+  list: fc.constant(''),
 });
 
 const reread = (query: string): Wish => readWish(new URLSearchParams(query));
@@ -35,6 +37,13 @@ describe('a wish', () => {
         expect(reread(wishQuery(said))).toEqual(said);
       }),
     );
+  });
+
+  test('keeps what only the list of rooms is asked for, by the list’s own names and of a length that a form writes', () => {
+    const list = 'sort=price&minTons=3';
+    const { list: kept } = reread(`?a=b&${list}&city=Huye&maxPrice=${'1'.repeat(81)}`);
+    expect(kept).toBe(list);
+    expect(reread('?city=Huye').list).toBe('');
   });
 
   test('of nothing adds nothing to an address', () => {

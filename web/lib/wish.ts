@@ -15,10 +15,14 @@ export interface Wish {
   productType: string;
   /** In kg. */
   weight: string;
+  /** What only the list of rooms is asked for, as its own query says it; a room's page gives it back to the list. */
+  list: string;
 }
 
+type Part = Exclude<keyof Wish, 'list'>;
+
 /** The name that each part has in the address. */
-const names: Record<keyof Wish, string> = {
+const names: Record<Part, string> = {
   coldRoomId: 'coldRoomId',
   roomType: 'type',
   city: 'city',
@@ -29,7 +33,10 @@ const names: Record<keyof Wish, string> = {
   weight: 'kg',
 };
 
-const parts = Object.keys(names) as (keyof Wish)[];
+const parts = Object.keys(names) as Part[];
+
+/** What only the list of rooms is asked for, by its name in the address: its order and its bounds. */
+const listNames = ['sort', 'minTemp', 'maxTemp', 'minPrice', 'maxPrice', 'minTons'];
 
 /** The longest text that a part may have: an address may be anybody's. */
 const MOST = 80;
@@ -37,7 +44,7 @@ const MOST = 80;
 const isWeight = (text: string): boolean => /^\d{1,9}(\.\d{1,9})?$/.test(text);
 
 /** Whether a text of the address can be a part of a wish. */
-const isSaid = (part: keyof Wish, text: string): boolean => {
+const isSaid = (part: Part, text: string): boolean => {
   if (part === 'startDate' || part === 'endDate') return isDay(text);
   if (part === 'weight') return isWeight(text);
   return text.length <= MOST;
@@ -45,19 +52,31 @@ const isSaid = (part: keyof Wish, text: string): boolean => {
 
 /** The wish that a query says; what cannot be one is left out. */
 export function readWish(query: URLSearchParams): Wish {
-  const textOf = (part: keyof Wish): string => {
+  const textOf = (part: Part): string => {
     const text = query.get(names[part])?.trim() ?? '';
     return isSaid(part, text) ? text : '';
   };
-  return Object.fromEntries(parts.map((part) => [part, textOf(part)])) as unknown as Wish;
+  const said = Object.fromEntries(parts.map((part) => [part, textOf(part)]));
+  return { ...(said as Record<Part, string>), list: listPartOf(query) };
+}
+
+function listPartOf(query: URLSearchParams): string {
+  const isOfList = ([name = '', text = '']) => listNames.includes(name) && text.length <= MOST;
+  return new URLSearchParams([...query].filter(isOfList)).toString();
 }
 
 /** A wish as the query of an address, with its question mark; empty where nothing was said. */
-export function wishQuery(wish: Partial<Wish>): string {
+export function wishQuery(wish: Partial<Omit<Wish, 'list'>>): string {
   const query = new URLSearchParams();
   for (const part of parts) {
     const text = wish[part]?.trim() ?? '';
     if (text && isSaid(part, text)) query.set(names[part], text);
   }
   return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/** A wish as the query of the list of rooms, or of a room that leads back to it. */
+export function listQuery({ list, ...wish }: Partial<Wish>): string {
+  const query = wishQuery(wish);
+  return list ? `${query ? `${query}&` : '?'}${list}` : query;
 }

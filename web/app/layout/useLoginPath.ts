@@ -1,6 +1,6 @@
 import { useLocation, useMatch } from 'react-router-dom';
 import { paths, signInPath } from '#web/lib/paths.ts';
-import { wishQuery, type Wish } from '#web/lib/wish.ts';
+import { listQuery, type Wish } from '#web/lib/wish.ts';
 
 /**
  * The sign-in page, which leads back to where somebody looks for a room. From any other page it leads to the
@@ -10,6 +10,6 @@ export function useLoginPath(wish: Wish): string {
   const { pathname } = useLocation();
   const isOfRoom = useMatch(paths.room.path) !== null;
   const isBooking = useMatch(paths.bookRoom.path) !== null;
-  const said = wishQuery(wish);
+  const said = listQuery(wish);
   return signInPath(said || isOfRoom || isBooking ? pathname + said : undefined);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
+import { listQuery, readWish } from '#web/lib/wish.ts';
 import {
   daysProblem,
   noRoomFilter,
@@ -33,6 +34,25 @@ describe('the question of a filter', () => {
       kg: 12.5,
       ...stay,
     });
+  });
+
+  it('is whole again in the list that a room leads back to', () => {
+    const filter: RoomFilter = {
+      roomType: 'Ware House',
+      city: 'Huye',
+      startDate: '2027-01-10',
+      endDate: '2027-01-12',
+      productType: 'Milk',
+      weight: '500',
+      order: 'near',
+      coldest: '-2.5',
+      warmest: '8',
+      minPrice: '5000',
+      maxPrice: '50000',
+      tons: '3',
+    };
+    const wish = readWish(writeFilter(filter));
+    expect(readRoomFilter(new URLSearchParams(listQuery(wish)))).toEqual(filter);
   });
 
   it('asks for temperatures in order, and within those that are searched, and for a price', () => {

@@ -308,6 +308,23 @@ test('taken days that are one’s own are marked as such in the calendar', async
   expect(within(calendar()).getByText('Booked by you')).toBeVisible();
 });
 
+test('what only the list was asked for comes back with “All rooms”, also after other days are chosen', async () => {
+  const list = 'sort=price&minTemp=2&maxTemp=8&minPrice=5000&maxPrice=50000&minTons=3';
+  backend.answers('rooms.get', room);
+  backend.answers('rooms.calendar', { id: room.id, taken: [] });
+  const { user, path } = openSite(`/coldroom/${room.id}?city=Huye&${list}&other=1`);
+  const back = () => screen.getByRole('link', { name: 'All rooms' });
+  await waitFor(() => expect(back()).toHaveAttribute('href', `/search?city=Huye&${list}`));
+  const dayOf = await turnCalendar(user);
+  await user.click(dayOf(10));
+  await user.click(dayOf(11));
+  const days = `city=Huye&startDate=${nextMonth(10)}&endDate=${nextMonth(11)}`;
+  expect(path()).toBe(`/coldroom/${room.id}?${days}&${list}`);
+  expect(back()).toHaveAttribute('href', `/search?${days}&${list}`);
+  const book = within(await box()).getByRole('link', { name: 'Book Now' });
+  expect(book).toHaveAttribute('href', expect.not.stringContaining('sort'));
+});
+
 test('the nearest other rooms are those of further pages too, where the first ones are short', async () => {
   const others = ['Huye', 'Musanze', 'Rubavu'].map((name) => roomOf({ id: name, name }));
   const pages = [[room], [], others];

@@ -3,7 +3,7 @@ import { todayInKigali } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
-import { wishQuery, type Wish } from '#web/lib/wish.ts';
+import { listQuery, type Wish } from '#web/lib/wish.ts';
 
 /** The days of a wish that a calendar can show: none that have passed, and a last day after the first. */
 function stayOfWish({ startDate, endDate }: Wish): Partial<Stay> {
@@ -16,7 +16,7 @@ export function useStayInAddress() {
   const navigate = useNavigate();
   const wish = useWish();
   const choose = ({ startDate = '', endDate = '' }: Partial<Stay>) => {
-    const search = wishQuery({ ...wish, startDate, endDate });
+    const search = listQuery({ ...wish, startDate, endDate });
     // At once, because the next day may be chosen before a slow phone has drawn the first: it would be lost.
     void navigate({ search }, { ...inPlaceAtOnce, preventScrollReset: true });
   };

@@ -7,6 +7,7 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite } from '#web/app/testing/site.tsx';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { formatShortDays, formatStay } from '#web/lib/format.ts';
+import { signInPath } from '#web/lib/paths.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
 /** A server with this room, and nothing on the map. */
@@ -210,4 +211,17 @@ test('the rooms end with the way to us, once all of them are shown', async () =>
   openSite('/search?city=Nyamata');
   await screen.findByText('1 room found');
   expect(found().getByRole('link', ask)).toHaveAttribute('href', '/contact');
+});
+
+test('the links of a room take along what only the list is asked for', async () => {
+  const list = 'sort=price&maxTemp=8&minPrice=5000';
+  backendWith();
+  openSite(`/search?${list}`);
+  const room = `/coldroom/${roomOf().id}?${list}`;
+  const names = await screen.findAllByRole('link', { name: roomOf().name });
+  await waitFor(() => expect(names[0]).toHaveAttribute('href', room));
+  const details = screen.getAllByRole('link', { name: 'See ColdRoom Details' });
+  expect(details[0]).toHaveAttribute('href', room);
+  const login = screen.getAllByRole('link', { name: 'Login' });
+  expect(login[0]).toHaveAttribute('href', signInPath(`/search?${list}`));
 });
