@@ -1,8 +1,10 @@
 import { messages } from '#shared/messages.ts';
 import { RoomCard } from '#web/features/rooms/components/RoomCard.tsx';
+import { noRoomFilter, questionOf } from '#web/features/rooms/filter.ts';
 import type { Output } from '#web/lib/api/client.ts';
 import type { Known } from '#web/lib/api/known.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
 import styles from './NearRooms.module.css';
 
 interface Props {
@@ -18,11 +20,18 @@ type Page = Pick<Known<Output<'rooms.search'>>, 'data' | 'next'>;
 const NAMED = 3;
 
 /**
- * The nearest other rooms. A page by distance may be short, although another follows: the next ones are asked for where
- * others are missing, up to the third.
+ * The nearest other rooms that hold the goods looked for. A page by distance may be short, although another follows: the
+ * next ones are asked for where others are missing, up to the third.
  */
 function useOthers({ id, latitude, longitude }: Props) {
-  const question = { sort: 'distance' as const, latitude, longitude, limit: NAMED + 1 };
+  const { productType, weight } = useWish();
+  const question = {
+    ...questionOf({ ...noRoomFilter, productType, weight }, undefined),
+    sort: 'distance' as const,
+    latitude,
+    longitude,
+    limit: NAMED + 1,
+  };
   const others = (...pages: Page[]) =>
     pages.flatMap(({ data }) => data?.rooms ?? []).filter((room) => room.id !== id);
   const behind = (...pages: Page[]) => {
@@ -36,8 +45,8 @@ function useOthers({ id, latitude, longitude }: Props) {
 }
 
 /**
- * The nearest other rooms, as the search shows them, whether they are free or not. What cannot be fetched is left out.
- * The pictures are fetched at once, for the list itself is only drawn where it is near.
+ * The nearest other rooms that hold the goods, as the search shows them, whether they are free or not. What cannot be
+ * fetched is left out. The pictures are fetched at once, for the list itself is only drawn where it is near.
  */
 export default function NearRooms(props: Props) {
   const others = useOthers(props);

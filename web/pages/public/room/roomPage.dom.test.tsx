@@ -337,3 +337,22 @@ test('the nearest other rooms are those of further pages too, where the first on
   for (const { name } of others) expect(near.getByRole('heading', { name })).toBeVisible();
   expect(backend.sentTo('rooms.search')).toHaveLength(3);
 });
+
+test('the nearest other rooms are those that hold the goods of the address', async () => {
+  const near = roomOf({ id: 'near', name: 'Huye' });
+  backend.answers('rooms.search', { rooms: [room, near] });
+  backend.answers('rooms.get', { ...room, latitude: -1.95, longitude: 30.06 });
+  backend.answers('rooms.calendar', { id: room.id, taken: [] });
+  openSite(roomPath(room.id, { ...wish, weight: '12.5' }));
+  const list = await screen.findByRole('region', { name: 'The nearest other rooms' });
+  expect(within(list).getByRole('heading', { name: near.name })).toBeVisible();
+  const [asked] = backend.sentTo('rooms.search').map(({ url }) => new URL(url).searchParams);
+  expect(Object.fromEntries(asked ?? [])).toEqual({
+    sort: 'distance',
+    latitude: '-1.95',
+    longitude: '30.06',
+    product: 'Milk',
+    kg: '12.5',
+    limit: '4',
+  });
+});
