@@ -38,7 +38,8 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     icon: 'weight',
     name: 'Capacity',
     value: <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />,
-    note: cratesNote(room),
+    // Of taken days nothing remains that could be filled.
+    note: chosen && taken && problem ? undefined : cratesNote(room),
   },
   { icon: 'area', name: 'Size', value: formatMeasure(room.size, 'ft²') },
   { icon: 'snow', name: 'Room type', value: roomTypeLabels[room.roomType] },

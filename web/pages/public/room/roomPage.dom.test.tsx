@@ -96,6 +96,15 @@ test('calendar, price box and foot name the same next free days, as many as are 
   expect(calendar()).toHaveFocus();
 });
 
+test('of a room that is taken on the days nothing remains, also no crates', async () => {
+  const crates = () => screen.queryByText(/^About .* crates/);
+  const { user } = await openTaken(day(6));
+  expect(screen.getByText(/remaining/)).toHaveTextContent(/^0tons remaining$/);
+  expect(crates()).toBeNull();
+  await user.click(within(await box()).getByRole('button', { name: /^Next free: / }));
+  await waitFor(() => expect(crates()).toBeVisible());
+});
+
 test('where no days for as long are free any more, the foot leads to the calendar', async () => {
   const { user, bar } = await openTaken(
     ...daysOf(day(6), addMonths(todayInKigali(), limits.monthsAhead)),
