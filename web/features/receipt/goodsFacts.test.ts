@@ -15,14 +15,29 @@ it('names what is known', () => {
 
 it('warns of a room that does not hold the temperature of the goods', () => {
   const room = { temperatureRange: '2°C - 4°C', capacity: 3, unit: 'tons' };
-  expect(misfitFact('tomato', room)).toEqual([
+  expect(misfitFact({ productType: 'tomato', weight: '' }, room)).toEqual([
     ['Please note', 'Tomatoes: best kept at 8–13 °C. This room holds 2°C - 4°C: it does not fit.'],
   ]);
-  expect(misfitFact('Meat', room)).toEqual([
+  expect(misfitFact({ productType: 'Meat', weight: '500' }, room)).toEqual([
     [
       'Please note',
       'Best kept at another temperature. This room holds 2°C - 4°C: it does not fit.',
     ],
   ]);
-  expect(misfitFact('Milk', room)).toEqual([]);
+  expect(misfitFact({ productType: 'Milk', weight: '3000' }, room)).toEqual([]);
+});
+
+it('warns of a room that does not hold the weight of the goods, also beside its temperature', () => {
+  const room = { temperatureRange: '2°C - 4°C', capacity: 3, unit: 'tons' };
+  const heavy = 'This room holds 3\u00a0tons: the goods are too heavy.';
+  expect(misfitFact({ productType: 'Milk', weight: '3000.5' }, room)).toEqual([
+    ['Please note', heavy],
+  ]);
+  expect(misfitFact({ productType: 'tomato', weight: '5000' }, room)).toEqual([
+    [
+      'Please note',
+      `Tomatoes: best kept at 8–13 °C. This room holds 2°C - 4°C: it does not fit. ${heavy}`,
+    ],
+  ]);
+  expect(misfitFact({ productType: 'Milk', weight: '5000' }, { ...room, unit: 'm³' })).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { Choice } from './choice.ts';
 interface Props {
   room: Room;
   choice: Choice;
-  /** Whether its days are the reason, and not the room. */
+  /** Whether its days are the reason, and not the room or what it holds. */
   isTaken: boolean;
 }
 

@@ -71,7 +71,7 @@ function ReviewedRoom({ choice, review, room, isNarrow }: ReviewedRoomProps) {
       </div>
       <div className={styles.decision}>
         <FormProblem text={isClosed(room) ? ownMessages.roomUnavailable : review.problem} />
-        {(review.isTaken || isClosed(room)) && (
+        {(review.isTaken || review.isTooHeavy || isClosed(room)) && (
           <RefusedReview room={room} choice={choice} isTaken={review.isTaken} />
         )}
         <Actions {...{ choice, review, room, isNarrow }} />

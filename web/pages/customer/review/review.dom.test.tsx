@@ -6,14 +6,18 @@ import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { reviewPath } from '#web/lib/paths.ts';
+import { nearbyPath, reviewPath } from '#web/lib/paths.ts';
+import type { Wish } from '#web/lib/wish.ts';
 
 const cancellation = { freeDays: 2, share: 25 };
 const from = addDays(todayInKigali(), 5);
 const to = addDays(todayInKigali(), 7);
 
 /** The review of three days at 1,000 Rwf under the rule of cancelling. */
-async function openReview(prepare: (backend: FakeBackend) => void = () => undefined) {
+async function openReview(
+  prepare: (backend: FakeBackend) => void = () => undefined,
+  said: Partial<Wish> = {},
+) {
   const backend = new FakeBackend();
   const room = roomOf({ price: 1000 });
   backend.answers('rooms.get', room);
@@ -21,7 +25,7 @@ async function openReview(prepare: (backend: FakeBackend) => void = () => undefi
   backend.answers('bookings.availability', { message: 'Available' });
   prepare(backend);
   signIn();
-  const { user, path } = openSite(reviewPath(room.id, { startDate: from, endDate: to }));
+  const { user, path } = openSite(reviewPath(room.id, { startDate: from, endDate: to }, said));
   const card = await screen.findByRole('article', { name: /^Booking of/ });
   const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm Booking' }));
   const costs = () => within(card).queryByText('Cancelling') && definitionOf(card, 'Cancelling');
@@ -161,6 +165,24 @@ test('days that somebody else took meanwhile are refused with the reason, said o
   expect(screen.getAllByText(words)).toHaveLength(1);
   expect(path()).toMatch(/^\/review\?/);
   expect(backend.sentTo('bookings.create')).toHaveLength(1);
+});
+
+test('goods that are too heavy are said before they are sent, and their refusal leads to rooms that hold them', async () => {
+  const { capacity, unit, location } = roomOf();
+  const weight = String(capacity * 1_000 + 1);
+  const { backend, card, confirm } = await openReview(() => undefined, { weight });
+  expect(definitionOf(card, 'Please note')).toBe(
+    `This room holds ${capacity} ${unit}: the goods are too heavy.`,
+  );
+  backend.refuses('bookings.create', 'tooHeavy', { holds: `${capacity} ${unit}` });
+  await confirm();
+  const ways = within(await screen.findByRole('group', { name: 'Other ways' }));
+  expect(ways.getByRole('link', { name: 'Rooms nearby that fit' })).toHaveAttribute(
+    'href',
+    nearbyPath(location, { startDate: from, endDate: to, weight }),
+  );
+  expect(ways.queryByRole('button')).toBeNull();
+  expect(backend.sentTo('rooms.calendar')).toEqual([]);
 });
 
 test('a price that has changed is shown before it is agreed to', async () => {

@@ -28,7 +28,7 @@ export const reviewFacts = (
   ['End date', formatWholeDay(choice.endDate)],
   ['Days', daysIn(choice)],
   ...saidGoods(choice),
-  ...misfitFact(choice.productType, room),
+  ...misfitFact(choice, room),
   ...cancellingFact({ ...terms, startDate: choice.startDate, totalPrice: total }),
   [
     'Room ID',

@@ -23,10 +23,11 @@ import type { Choice } from './choice.ts';
 const TOAST = { autoClose: 3_000 };
 const REDIRECT = 3_000;
 
-/** Why the booking was refused, and whether it was because of its days. */
+/** Why the booking was refused, and whether it was because of its days or its weight. */
 interface Refusal {
   message: string;
   isTaken: boolean;
+  isTooHeavy: boolean;
 }
 
 type Step = 'review' | 'sending' | 'confirmed';
@@ -55,6 +56,7 @@ export function useReview(choice: Choice) {
     setRefusal({
       message,
       isTaken: failure?.code === 'daysTaken' || failure?.code === 'ownBooking',
+      isTooHeavy: failure?.code === 'tooHeavy',
     });
     setStep('review');
     if (failure?.code === 'termsChanged') void read();
@@ -93,6 +95,7 @@ export function useReview(choice: Choice) {
     terms,
     problem: problem ?? refusal?.message,
     isTaken: refusal?.isTaken ?? false,
+    isTooHeavy: refusal?.isTooHeavy ?? false,
     total: priceOf(draft, room),
     bookable: problem === undefined && !waiting,
   };

@@ -71,7 +71,7 @@ export default function ConfirmDialog({ draft, room, total, terms, onConfirm, ..
               </strong>,
             ],
             ...goodsFacts(goodsOf(draft)),
-            ...misfitFact(draft.productType, room),
+            ...misfitFact(draft, room),
             ...cancellingFact({ ...terms, startDate: draft.startDate, totalPrice: total }),
           ]}
         />
