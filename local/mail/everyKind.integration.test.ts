@@ -121,7 +121,7 @@ const kinds: Record<MailCause['kind'], () => Promise<Arrived>> = {
     return {
       to: customer.email,
       subject: `We have your request for ${name}`,
-      says: ['the days are held for you', String(booking.number), 'after 72 hours'],
+      says: ['the days are held for you', String(booking.number), 'Without an answer by '],
     };
   },
   newRequest: async () => {
@@ -129,7 +129,7 @@ const kinds: Record<MailCause['kind'], () => Promise<Arrived>> = {
     return {
       to: boss.email,
       subject: `New request for ${name} by Test Customer`,
-      says: ['Please answer within 72 hours', `${SITE}/book/pending`],
+      says: ['Please answer by ', `${SITE}/book/pending`],
     };
   },
   bookingApproved: async () => {

@@ -57,7 +57,7 @@ it.each([
     'We have your request for Kimironko Fresh',
     'We have received your request, and the days are held for you.',
     SEE_YOURS,
-    'We write to you when it is answered. Without an answer it expires after 72 hours, and its days are free again.',
+    'We write to you when it is answered. Without an answer by 4 Jan 2027, 12:00 it expires, and its days are free again.',
   ],
   [
     'newRequest',
@@ -66,7 +66,7 @@ it.each([
     'New request for Kimironko Fresh by Keza Test',
     'Keza Test has asked for a room.',
     SEE_PENDING,
-    'Please answer within 72 hours: the request expires then.',
+    'Please answer by 4 Jan 2027, 12:00: the request expires then.',
   ],
   [
     'bookingApproved',
@@ -111,7 +111,7 @@ it.each([
     'Keza Test has changed the request for Kimironko Fresh',
     'Keza Test has changed the days or the room of a request. This is what it is now.',
     SEE_PENDING,
-    'Please answer within 72 hours after it was made: the request expires then.',
+    'Please answer by 4 Jan 2027, 12:00: the request expires then.',
   ],
   [
     'bookingReopened',
@@ -129,7 +129,7 @@ it.each([
     'Your booking of Kimironko Fresh is open again',
     'Your request was opened again, and the days are held for you.',
     SEE_YOURS,
-    'We write to you when it is answered. Without an answer it expires after 72 hours, and its days are free again.',
+    'We write to you when it is answered. Without an answer by 4 Jan 2027, 12:00 it expires, and its days are free again.',
   ],
   [
     'approvalWithdrawn',
@@ -138,7 +138,7 @@ it.each([
     'Your booking of Kimironko Fresh waits for an answer again',
     'We have taken the approval of your booking back. The days are still held for you.',
     SEE_YOURS,
-    'We write to you when it is answered. Without an answer it expires after 72 hours, and its days are free again.',
+    'We write to you when it is answered. Without an answer by 4 Jan 2027, 12:00 it expires, and its days are free again.',
   ],
   [
     'arrivalTomorrow',
@@ -165,7 +165,7 @@ it.each([
     'A request for Kimironko Fresh waits for your answer',
     'Keza Test has waited for more than 24 hours for an answer.',
     SEE_PENDING,
-    'The request expires 72 hours after it was made.',
+    'Please answer by 4 Jan 2027, 12:00: the request expires then.',
   ],
 ] as const)('%s of a booking that is %s says', (kind, status, at, subject, says, action, next) => {
   const mail = bookingMail(kind, {
@@ -175,6 +175,34 @@ it.each([
   });
   expect(mail?.subject).toBe(subject);
   expect(mail?.text).toBe(letter(says, action, next, saysTotal.includes(kind) ? TOTAL : ''));
+});
+
+it.each([
+  ['that begins tomorrow', { startDate: '2027-01-02' }, '3 Jan 2027, 00:00'],
+  ['that was reopened', { waitsFrom: '2027-01-05T07:30:00.000Z' }, '8 Jan 2027, 09:30'],
+])('an e-mail of a request %s says when it expires, in Kigali', (_, fields, moment) => {
+  const textsOf = (kind: BookingMailKind) => {
+    const mail = bookingMail(kind, {
+      ...about,
+      booking: { ...booking, ...fields, status: 'pending' },
+      now: Date.parse(booking.date),
+    });
+    return [mail?.text, mail?.html];
+  };
+  const toCustomer = ['requestReceived', 'bookingReopened', 'approvalWithdrawn'] as const;
+  for (const text of toCustomer.flatMap(textsOf))
+    expect(text).toContain(`Without an answer by ${moment} it expires`);
+  for (const text of (['newRequest', 'requestChanged'] as const).flatMap(textsOf))
+    expect(text).toContain(`Please answer by ${moment}: the request expires then.`);
+});
+
+it('the reminder of a request that was reopened says when it expires', () => {
+  const mail = bookingMail('requestWaiting', {
+    ...about,
+    booking: { ...booking, waitsFrom: '2027-01-05T07:30:00.000Z', status: 'pending' },
+    now: Date.parse('2027-01-07T12:00:00Z'),
+  });
+  expect(mail?.text).toContain('Please answer by 8 Jan 2027, 09:30: the request expires then.');
 });
 
 it('an e-mail of a change says all of what was before, of one day as one', () => {

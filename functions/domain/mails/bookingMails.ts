@@ -8,6 +8,7 @@ import { todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { arrivalPath } from '#shared/mailedPaths.ts';
 import { reasonWords } from '#shared/reasons.ts';
+import { answerBy } from '#shared/schedule.ts';
 import { isLive, type Actor, type BookingStatus } from '#shared/transitions.ts';
 import { writeMail, type MailAttachment, type MailContent } from './letter.ts';
 import { reminderOf, type ReminderKind } from './reminders.ts';
@@ -130,6 +131,7 @@ type MailedBooking = Pick<
   | 'endDate'
   | 'status'
   | 'date'
+  | 'waitsFrom'
   | 'asked'
   | 'checkedOut'
 >;
@@ -213,22 +215,37 @@ const yours = ({ id }: MailedBooking) => ({
   path: `/booking?booking=${encodeURIComponent(id)}`,
 });
 
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Kigali',
+});
+
+/** Until when a request can be answered, in Kigali: `2 Dec 2026, 00:00`, as the site says it. */
+const lastMoment = (booking: MailedBooking): string =>
+  momentFormat.format(new Date(answerBy(booking)));
+
 /** An expired request is told on the site alone, so that no e-mail of it is promised. */
-const answerWithin = `We write to you when it is answered. Without an answer it expires after ${limits.pendingHours} hours, and its days are free again.`;
+const answerWithin = (booking: MailedBooking): string =>
+  `We write to you when it is answered. Without an answer by ${lastMoment(booking)} it expires, and its days are free again.`;
+
+const pleaseAnswer = (booking: MailedBooking) => ({
+  next: `Please answer by ${lastMoment(booking)}: the request expires then.`,
+  label: 'See pending requests',
+  path: '/book/pending',
+});
 
 const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
   requestReceived: (booking) => ({
     subject: `We have your request for ${booking.coldRoomName}`,
     says: 'We have received your request, and the days are held for you.',
-    next: answerWithin,
+    next: answerWithin(booking),
     ...yours(booking),
   }),
-  newRequest: ({ userName, coldRoomName }) => ({
-    subject: `New request for ${coldRoomName} by ${userName}`,
-    says: `${userName} has asked for a room.`,
-    next: `Please answer within ${limits.pendingHours} hours: the request expires then.`,
-    label: 'See pending requests',
-    path: '/book/pending',
+  newRequest: (booking) => ({
+    subject: `New request for ${booking.coldRoomName} by ${booking.userName}`,
+    says: `${booking.userName} has asked for a room.`,
+    ...pleaseAnswer(booking),
   }),
   bookingApproved: ({ id, coldRoomName }) => ({
     subject: `Your booking of ${coldRoomName} is approved`,
@@ -256,12 +273,10 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     next: 'If you did not expect that, please answer this email.',
     ...yours(booking),
   }),
-  requestChanged: ({ userName, coldRoomName }) => ({
-    subject: `${userName} has changed the request for ${coldRoomName}`,
-    says: `${userName} has changed the days or the room of a request. This is what it is now.`,
-    next: `Please answer within ${limits.pendingHours} hours after it was made: the request expires then.`,
-    label: 'See pending requests',
-    path: '/book/pending',
+  requestChanged: (booking) => ({
+    subject: `${booking.userName} has changed the request for ${booking.coldRoomName}`,
+    says: `${booking.userName} has changed the days or the room of a request. This is what it is now.`,
+    ...pleaseAnswer(booking),
   }),
   changeAsked: ({ userName, coldRoomName }) => ({
     subject: `${userName} asks for other days at ${coldRoomName}`,
@@ -285,13 +300,13 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     next:
       booking.status === 'approved'
         ? 'You can cancel it until the day before it begins.'
-        : answerWithin,
+        : answerWithin(booking),
     ...yours(booking),
   }),
   approvalWithdrawn: (booking) => ({
     subject: `Your booking of ${booking.coldRoomName} waits for an answer again`,
     says: 'We have taken the approval of your booking back. The days are still held for you.',
-    next: answerWithin,
+    next: answerWithin(booking),
     ...yours(booking),
   }),
   arrivalTomorrow: ({ id, coldRoomName }) => ({
@@ -308,12 +323,10 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     label: 'Book more days',
     path: `/coldroom/${encodeURIComponent(coldRoomId)}`,
   }),
-  requestWaiting: ({ userName, coldRoomName }) => ({
-    subject: `A request for ${coldRoomName} waits for your answer`,
-    says: `${userName} has waited for more than ${limits.remindHours} hours for an answer.`,
-    next: `The request expires ${limits.pendingHours} hours after it was made.`,
-    label: 'See pending requests',
-    path: '/book/pending',
+  requestWaiting: (booking) => ({
+    subject: `A request for ${booking.coldRoomName} waits for your answer`,
+    says: `${booking.userName} has waited for more than ${limits.remindHours} hours for an answer.`,
+    ...pleaseAnswer(booking),
   }),
 };
 
