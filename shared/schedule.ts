@@ -18,7 +18,7 @@ export const waitingSince = ({ date, waitsFrom }: Pick<Timed, 'date' | 'waitsFro
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Pending bookings that were made at this moment or before expire at `now`. */
+/** Pending bookings that wait since this moment or before expire at `now`. */
 export const waitedSince = (now: number): string =>
   new Date(now - limits.pendingHours * HOUR_MS).toISOString();
 

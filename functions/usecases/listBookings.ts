@@ -48,6 +48,6 @@ async function listApproved(page: PageRequest): Promise<Page<Booking>> {
   return { items: bookings.filter(({ status }) => status === 'approved'), next };
 }
 
-/** Bookings by when they were made: of a customer, or those that wait for an answer. */
+/** Bookings of a customer by when they were made, or those that wait for an answer by since when. */
 const listNewest = (userId: string | undefined, page: PageRequest): Promise<Page<Booking>> =>
   userId === undefined ? listNewestRequests(page) : listBookingsOf(userId, page);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { listInStatus, listNewestRequests } from '#functions/store/bookings/bookings.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
@@ -17,6 +18,7 @@ import {
   someRoom,
 } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
+import type { Booking } from '#shared/booking.ts';
 import { dueStatus } from '#shared/schedule.ts';
 import type { TakenBack } from '#shared/transitions.ts';
 import { bookRoom } from './bookRoom.ts';
@@ -81,6 +83,24 @@ describe('a status that is taken back', () => {
     expect(dueStatus(booking, Date.now())).toBeUndefined();
     expect(dueStatus(booking, Date.now() + 71 * HOUR)).toBe('expired');
   });
+
+  it.each<[TakenBack[]]>([[['rejected']], [['approved']]])(
+    'after %j lets a request stand behind those that wait longer',
+    async (before) => {
+      const { room, customer, id } = await someBooking(...before);
+      pass(1 / 3600);
+      const { id: later } = await bookRoom(requestFor(room, 20, 21), customer);
+      pass(1 / 3600);
+      await reopenBooking(id, before.at(-1) ?? 'approved', admin);
+      const both = ({ items }: { items: Booking[] }) =>
+        items.map((booking) => booking.id).filter((one) => one === id || one === later);
+      expect(both(await listInStatus('pending', {}))).toEqual([later, id]);
+      expect(both(await listNewestRequests({}))).toEqual([id, later]);
+      await changeBooking(id, requestFor(room, 5, 9), admin);
+      expect(both(await listInStatus('pending', {}))).toEqual([later, id]);
+      await expectConsistency();
+    },
+  );
 
   it('can be given and taken back again and again, in the order in which it was', async () => {
     const { id } = await someBooking();

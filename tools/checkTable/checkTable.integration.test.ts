@@ -490,11 +490,35 @@ it('a booking that the lists have by another last day is named and mended', asyn
   );
   const [violation, ...others] = await violationsOf([id]);
   expect(others).toEqual([]);
-  expect(violation?.finding).toBe('is listed by another last day or status than it has');
+  expect(violation?.finding).toBe(
+    'is listed by another last day, status or time of waiting than it has',
+  );
   await checkTable({ portions, fix: true });
   expect(await violationsOf([id])).toEqual([]);
   const { items } = await listLeaving(inDays(24), {});
   expect(items.map((booking) => booking.id)).toEqual([id]);
+});
+
+it('a request that waits again and is listed by when it was made is named and mended', async () => {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  const { id, date } = await bookRoom(requestFor(room, 20, 24), customer);
+  await moveBooking(id, 'rejected', admin);
+  const { waitsFrom } = await reopenBooking(id, 'rejected', admin, Date.now() + 1);
+  await db.send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: keys.booking(id),
+      UpdateExpression: 'SET gsi3sk = :key',
+      ExpressionAttributeValues: { ':key': `${date}#${id}` },
+    }),
+  );
+  const [violation, ...others] = await violationsOf([id]);
+  expect(others).toEqual([]);
+  expect(violation?.finding).toMatch(/^is listed by another /);
+  await checkTable({ portions, fix: true });
+  expect(await violationsOf([id])).toEqual([]);
+  const item = (await everyItem()).find(({ sk, id: one }) => sk === 'BOOKING' && one === id);
+  expect(item?.gsi3sk).toBe(`${waitsFrom}#${id}`);
 });
 
 /** Counts another booking in a room. */

@@ -162,6 +162,6 @@ function customerFaults({ booking, hasCustomer }: BookingFacts): Fault[] {
 /** By the lists a booking is completed, its customer reminded, and the staff told who leaves. */
 function listFaults({ booking, isListed }: BookingFacts): Fault[] {
   if (isListed) return [];
-  const finding = 'is listed by another last day or status than it has';
+  const finding = 'is listed by another last day, status or time of waiting than it has';
   return [{ finding, mend: { kind: 'lists', booking } }];
 }

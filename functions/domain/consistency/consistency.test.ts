@@ -143,7 +143,9 @@ describe('a booking', () => {
 
   it('is listed where its status and its last day belong', () => {
     const found = bookingViolations({ ...facts, isListed: false });
-    expect(findings(found)).toEqual(['is listed by another last day or status than it has']);
+    expect(findings(found)).toEqual([
+      'is listed by another last day, status or time of waiting than it has',
+    ]);
     expect(mends(found)).toEqual([{ kind: 'lists', booking }]);
   });
 });

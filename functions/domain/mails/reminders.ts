@@ -13,7 +13,7 @@ const FIRST_HOUR = 8;
 /** Whether it is late enough in Kigali to remind somebody of a day; UTC+2 all year. */
 const isMorning = (now: number): boolean => new Date(now + 2 * HOUR_MS).getUTCHours() >= FIRST_HOUR;
 
-/** Pending bookings that were made before this moment have waited long enough for a reminder. */
+/** Pending bookings that wait since before this moment have waited long enough for a reminder. */
 export const remindedBefore = (now: number): string =>
   new Date(now - limits.remindHours * HOUR_MS).toISOString();
 

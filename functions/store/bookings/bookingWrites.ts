@@ -64,11 +64,12 @@ export const setStatus = (
   { at, by, to, reason, reasonText, fee }: StatusChange,
 ): NamedWrite<'booking'> => {
   const { ConditionExpression, names, values } = asRead(booking);
+  const again = to === 'pending' && { waitsFrom: at };
   const set = Object.entries({
     movedBy: by,
     changedAt: at,
-    ...statusKeys(booking, to),
-    ...(to === 'pending' && { waitsFrom: at }),
+    ...statusKeys({ ...booking, ...again }, to),
+    ...again,
     ...(reason && { reason }),
     ...(reasonText && { reasonText }),
     ...(fee && { fee }),

@@ -4,8 +4,8 @@ import type { StoredBooking } from './storedBooking.ts';
 import { pagesOf } from './unsettledBookings.ts';
 
 /**
- * The bookings of which somebody may have to be reminded, page by page: requests that were made before a moment,
- * and approved ones that end on a day. They come from an index, which may be stale.
+ * The bookings of which somebody may have to be reminded, page by page: requests that have waited since before a
+ * moment, and approved ones that end on a day. They come from an index, which may be stale.
  */
 export async function* remindedBookings(
   before: string,

@@ -1,6 +1,7 @@
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import type { Booking } from '#shared/booking.ts';
+import { waitingSince } from '#shared/schedule.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
 
 /** A booking as it is stored: without the id and the name that the API's booking repeats. */
@@ -40,17 +41,14 @@ export const asRead = ({ status, changedAt }: Pick<Booking, 'status' | 'changedA
   values: { ':from': status, ...(changedAt !== undefined && { ':changedAt': changedAt }) },
 });
 
-/** Keys in the list of a status: pending bookings sort by when they were made, others by last day. */
-export const statusKeys = (
-  { id, date, endDate }: Pick<StoredBooking, 'id' | 'date' | 'endDate'>,
-  status: BookingStatus,
-) => ({
-  gsi3pk: inShard(collections.bookingsInStatus(status), id),
-  gsi3sk: `${status === 'pending' ? date : endDate}#${id}`,
-});
-
 /** What the keys of a booking in the lists follow from. */
-type Listed = Pick<StoredBooking, 'id' | 'date' | 'endDate' | 'status'>;
+type Listed = Pick<StoredBooking, 'id' | 'date' | 'waitsFrom' | 'endDate' | 'status'>;
+
+/** Keys in the list of a status: pending bookings sort by since when they wait, others by last day. */
+export const statusKeys = (booking: Omit<Listed, 'status'>, status: BookingStatus) => ({
+  gsi3pk: inShard(collections.bookingsInStatus(status), booking.id),
+  gsi3sk: `${status === 'pending' ? waitingSince(booking) : booking.endDate}#${booking.id}`,
+});
 
 /** Keys in the list of all bookings, which are sorted by last day, and in that of its status. */
 export const listKeys = (booking: Listed) => ({

@@ -1,4 +1,7 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { inShard, partOf, RUNS, shardsOf } from '#functions/platform/table/shards.ts';
 import * as unsettled from '#functions/store/bookings/unsettledBookings.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
@@ -17,7 +20,9 @@ import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
 import type { Booking } from '#shared/booking.ts';
+import { waitingSince } from '#shared/schedule.ts';
 import { handler } from './settleBookings.ts';
 import { settleDue } from './settleDue.ts';
 
@@ -79,6 +84,76 @@ describe('a pending booking', () => {
     expect(await statusOf(id)).toBe('pending');
     await settleDue(afterDay(inDays(0)));
     expect(await statusOf(id)).toBe('expired');
+  });
+});
+
+/** A request that was rejected and waits again. */
+async function reopened(from: number, to: number, at: number) {
+  const { id } = await someBooking(from, to);
+  await moveBooking(id, 'rejected', admin);
+  await reopenBooking(id, 'rejected', admin, at);
+  return id;
+}
+
+/** Lists a request by when it was made, as those were that were reopened before the lists knew since when they wait. */
+async function listAsMade(id: string) {
+  const { date } = await getBooking(id, 'anybody');
+  await db.send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: keys.booking(id),
+      UpdateExpression: 'SET gsi3sk = :key',
+      ExpressionAttributeValues: { ':key': `${date}#${id}` },
+    }),
+  );
+}
+
+describe('a pending booking that was reopened', () => {
+  useTable();
+
+  it.each([
+    ['as it waits', false],
+    ['as it was made, like those of before', true],
+  ])('expires 72 hours after that, to the millisecond, listed %s', async (_, isOld) => {
+    const at = inHours(10);
+    const { id: plain } = await someBooking(20, 25);
+    const id = await reopened(20, 25, at);
+    if (isOld) await listAsMade(id);
+    await settleDue(at + 72 * HOUR - 1);
+    expect([await statusOf(plain), await statusOf(id)]).toEqual(['expired', 'pending']);
+    await settleDue(at + 72 * HOUR);
+    expect(await statusOf(id)).toBe('expired');
+    await expectConsistency();
+  });
+
+  it('expires when its first day has ended', async () => {
+    const id = await reopened(1, 3, inHours(1));
+    await settleDue(afterDay(inDays(1)) - 1);
+    expect(await statusOf(id)).toBe('pending');
+    await settleDue(afterDay(inDays(1)));
+    expect(await statusOf(id)).toBe('expired');
+  });
+
+  it('is looked at by each run beside every other one, whenever that is', async () => {
+    const old = await reopened(20, 25, inHours(5));
+    await listAsMade(old);
+    const ids = [
+      old,
+      (await someBooking(0, 3)).id,
+      (await someBooking(20, 25)).id,
+      await reopened(20, 25, inHours(5)),
+      await reopened(2, 3, inHours(30)),
+    ];
+    const waiting = await Promise.all(ids.map((id) => getBooking(id, 'anybody')));
+    const ends = waiting.map((booking) => Date.parse(waitingSince(booking)) + 72 * HOUR);
+    const runs = [Date.now(), ...ends.flatMap((end) => [end - 1, end, end + 1]), inHours(500)];
+    for (const now of runs) {
+      const seen: string[] = [];
+      for await (const page of unsettled.unsettledBookings(now)) {
+        seen.push(...page.filter(({ status }) => status === 'pending').map(({ id }) => id));
+      }
+      expect(seen.filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted());
+    }
   });
 });
 

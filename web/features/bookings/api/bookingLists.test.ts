@@ -61,6 +61,12 @@ describe('a booking takes the place that the server gives it', () => {
     expect(placed('pending', [may, march], april, undefined)).toEqual(['05', '04', '03']);
   });
 
+  test('by when it was reopened where it waits again', () => {
+    const again = { ...may, waitsFrom: '2027-01-02T09:00:00.000Z' };
+    expect(placed('pending', [april, march], again, undefined)).toEqual(['04', '05', '03']);
+    expect(placed('pending', [april, again], march, undefined)).toEqual(['04', '05', '03']);
+  });
+
   test('behind all that are here only where no other page follows', () => {
     expect(placed('approved', [march, april], may, undefined)).toEqual(['03', '04', '05']);
     expect(placed('approved', [march, april], may, 'next')).toEqual(['03', '04']);

@@ -52,9 +52,12 @@ export function belongsIn(name: BookingListName, booking: Booking, today: Day): 
 /** Lists of what is still to come or to be answered: what is due first comes first, as in the list of all until today. */
 const dueFirst: readonly BookingListName[] = ['pending', 'approved'];
 
-/** What the server orders a list by: pending requests by when they were made, approved ones by first day, all others by last day. */
-function rankOf(name: BookingListName, { id, date, startDate, endDate }: Booking): string {
-  const by = name === 'pending' ? date : name === 'approved' ? startDate : endDate;
+/** What the server orders a list by: pending requests by since when they wait, approved ones by first day, all others by last day. */
+function rankOf(
+  name: BookingListName,
+  { id, date, waitsFrom = date, startDate, endDate }: Booking,
+): string {
+  const by = name === 'pending' ? waitsFrom : name === 'approved' ? startDate : endDate;
   return `${by}#${id}`;
 }
 
