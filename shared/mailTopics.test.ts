@@ -8,5 +8,11 @@ it('every topic has a name, and admins can choose all of them', () => {
 });
 
 it('customers choose what customers are sent', () => {
-  expect(topicsOf('user')).toEqual(['requests', 'answers', 'cancellations', 'reminders']);
+  expect(topicsOf('user')).toEqual([
+    'requests',
+    'answers',
+    'changes',
+    'cancellations',
+    'reminders',
+  ]);
 });

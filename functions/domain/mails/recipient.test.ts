@@ -19,4 +19,13 @@ describe('an e-mail about a booking', () => {
     expect(takesMail(choosy, 'bookingRejected')).toBe(false);
     expect(takesMail(choosy, 'bookingCancelled')).toBe(true);
   });
+
+  it.each(['bookingChanged', 'changeDeclined', 'bookingReopened', 'approvalWithdrawn'] as const)(
+    '%s is stopped by its own topic, and not by that of answers',
+    (kind) => {
+      expect(takesMail({ ...confirmed, mailsOff: ['answers'] }, kind)).toBe(true);
+      expect(takesMail({ ...confirmed, mailsOff: ['changes'] }, kind)).toBe(false);
+      expect(takesMail({ ...confirmed, mailsOff: ['changes'] }, 'bookingApproved')).toBe(true);
+    },
+  );
 });

@@ -6,19 +6,22 @@ import type { BookingMailKind } from './bookingMails.ts';
 /** What decides whether somebody is sent an e-mail. */
 export type Recipient = Pick<Profile, 'emailConfirmedAt' | 'emailOff' | 'mailsOff'>;
 
-/** What an e-mail about a booking counts as, where people choose what they are sent. */
+/**
+ * What an e-mail about a booking counts as, where people choose what they are sent. Who had `answers` off before there
+ * were `changes` is sent these, because the words of `answers` never named them.
+ */
 export const topicOf: Record<BookingMailKind, MailTopic> = {
   requestReceived: 'requests',
   newRequest: 'newRequests',
   bookingApproved: 'answers',
   bookingRejected: 'answers',
   bookingCancelled: 'cancellations',
-  bookingChanged: 'answers',
+  bookingChanged: 'changes',
   requestChanged: 'newRequests',
   changeAsked: 'newRequests',
-  changeDeclined: 'answers',
-  bookingReopened: 'answers',
-  approvalWithdrawn: 'answers',
+  changeDeclined: 'changes',
+  bookingReopened: 'changes',
+  approvalWithdrawn: 'changes',
   arrivalTomorrow: 'reminders',
   lastDayToday: 'reminders',
   requestWaiting: 'waitingRequests',
