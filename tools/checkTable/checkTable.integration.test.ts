@@ -518,7 +518,7 @@ it('a request that waits again and is listed by when it was made is named and me
   await checkTable({ portions, fix: true });
   expect(await violationsOf([id])).toEqual([]);
   const item = (await everyItem()).find(({ sk, id: one }) => sk === 'BOOKING' && one === id);
-  expect(item?.gsi3sk).toBe(`${waitsFrom}#${id}`);
+  expect(item?.gsi3sk).toBe(`${String(waitsFrom)}#${id}`);
 });
 
 /** Counts another booking in a room. */
