@@ -25,7 +25,14 @@ test.each([
   [{ reasonText: 'A wedding.' }, 'A wedding.'],
   [{ reason: 'notGiven' }, 'No reason was given. Please ask us'],
 ] as const)('%j reads as %j', (why, words) => {
-  expect(reasonWords(why)).toBe(words);
+  for (const reader of ['admin', 'customer'] as const) expect(reasonWords(why, reader)).toBe(words);
+});
+
+test('a cancellation for which the customer has asked tells the staff of them, and themselves of “you”', () => {
+  const why = { reason: 'customerAsked', reasonText: 'By phone.' } as const;
+  expect(reasonWords(why, 'admin')).toBe('The client asked for it: By phone.');
+  expect(reasonWords(why, 'customer')).toBe('You asked for it: By phone.');
+  expect(reasonWords({ reason: 'customerAsked' }, 'customer')).toBe('You asked for it');
 });
 
 test('a reason is one of the codes, and its words are plain and short', () => {

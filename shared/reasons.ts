@@ -1,8 +1,8 @@
 import type { Actor, BookingStatus } from './transitions.ts';
 
 /**
- * Why a booking is rejected or cancelled, as both sides read it. Nobody chooses `notGiven`: it stands for a rejection
- * that came without a reason.
+ * Why a booking is rejected or cancelled, as both sides read it, except that customers are not told of themselves as
+ * of somebody else. Nobody chooses `notGiven`: it stands for a rejection that came without a reason.
  */
 export const reasonLabels = {
   roomNotReady: 'The room is not ready on these days',
@@ -41,7 +41,12 @@ export interface Why {
 }
 
 /** The reason as a sentence to read, with the words beside it; undefined where none was given. */
-export function reasonWords({ reason, reasonText }: Why): string | undefined {
+export function reasonWords(
+  { reason, reasonText }: Why,
+  reader: 'admin' | 'customer',
+): string | undefined {
   if (!reason || (reason === 'other' && reasonText)) return reasonText;
-  return reasonText ? `${reasonLabels[reason]}: ${reasonText}` : reasonLabels[reason];
+  const isReaders = reason === 'customerAsked' && reader === 'customer';
+  const label = isReaders ? 'You asked for it' : reasonLabels[reason];
+  return reasonText ? `${label}: ${reasonText}` : label;
 }

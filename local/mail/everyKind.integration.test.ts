@@ -157,7 +157,7 @@ const kinds: Record<MailCause['kind'], () => Promise<Arrived>> = {
     return {
       to: customer.email,
       subject: `Your booking of ${name} is cancelled`,
-      says: ['its days are free again', 'Reason: The client asked for it'],
+      says: ['its days are free again', 'Reason: You asked for it'],
     };
   },
   bookingChanged: async () => {

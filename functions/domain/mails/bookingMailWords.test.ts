@@ -243,6 +243,16 @@ it('an e-mail of a rejection says why, before what can be done', () => {
   );
 });
 
+it('an e-mail of a cancellation for which the customer has asked speaks to them', () => {
+  const mail = bookingMail('bookingCancelled', {
+    ...about,
+    booking: { ...booking, status: 'cancelled', reason: 'customerAsked' },
+    now: Date.parse('2027-01-02T12:00:00Z'),
+  });
+  expect(mail?.text).toContain('\n\nReason: You asked for it\n\n');
+  expect(mail?.html).toContain('Reason: You asked for it');
+});
+
 it.each([
   ['requestReceived', ['pending']],
   ['newRequest', ['pending']],

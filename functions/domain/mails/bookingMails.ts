@@ -357,7 +357,8 @@ export function bookingMail(kind: BookingMailKind, mail: BookingMail): MailConte
   if (!isTrue(kind, mail)) return undefined;
   const { booking, earlier, firstName, site, stop, now } = mail;
   const { subject, says, next, label, path } = wordsOf[kind](booking);
-  const reason = reasonWords(booking);
+  // The staff are written to of what waits, and that has no reason.
+  const reason = reasonWords(booking, 'customer');
   const content = writeMail({
     subject,
     to: firstName,

@@ -16,8 +16,11 @@ export const numberFact = ({ number }: Pick<Booking, 'number'>): [name: string, 
   number === undefined ? [] : [['Booking number', number]];
 
 /** The fact of why a booking was rejected or cancelled, if that was said. */
-export function reasonFact(booking: Why): [name: string, value: string][] {
-  const words = reasonWords(booking);
+export function reasonFact(
+  booking: Why,
+  reader: 'admin' | 'customer',
+): [name: string, value: string][] {
+  const words = reasonWords(booking, reader);
   return words === undefined ? [] : [['Reason', words]];
 }
 

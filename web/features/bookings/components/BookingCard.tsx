@@ -56,8 +56,10 @@ export const BookingCard = ({
   isOwn = false,
   children,
 }: Props) => {
-  const look = isOwn ? own : customer || isOfClient ? staff : undefined;
+  const reader = customer || isOfClient ? 'admin' : 'customer';
+  const look = isOwn ? own : reader === 'admin' ? staff : undefined;
   const stayWords = look === staff ? formatShortStay : formatStay;
+  const reason = reasonWords(booking, reader);
   const part = (name: string) => cx(styles[name], look?.[name]);
   return (
     <div className={styles.frame}>
@@ -95,9 +97,9 @@ export const BookingCard = ({
             {roomTypeLabels[booking.roomType]}
           </li>
         </ul>
-        {reasonWords(booking) && (
+        {reason && (
           <p className={styles.reason}>
-            <span>Reason:</span> {reasonWords(booking)}
+            <span>Reason:</span> {reason}
           </p>
         )}
         <AskedNote booking={booking} />

@@ -32,8 +32,8 @@ interface Props {
   actions?: ReactNode;
   /** What has to be answered about it, above everything else. */
   question?: ReactNode;
-  /** Who looks at its payments; they are left out without it. */
-  payments?: 'admin' | 'customer';
+  /** Who looks at it and its payments. */
+  payments: 'admin' | 'customer';
 }
 
 /** All that is known of a booking, and its history. */
@@ -63,7 +63,7 @@ const factsOf = (booking: Booking, reader: Props['payments']): [string, ReactNod
       <StatusBadge status={booking.status} /> <PresenceBadge booking={booking} />
     </span>,
   ],
-  ...reasonFact(booking),
+  ...reasonFact(booking, reader),
   ...numberFact(booking),
   ['Room', booking.coldRoomName],
   ['Room type', roomTypeLabels[booking.roomType]],
@@ -115,7 +115,7 @@ function Details({ booking, payments }: { booking: Booking; payments: Props['pay
         <h3 id="history" className={styles.title}>
           History
         </h3>
-        {details && <History changes={details.history} />}
+        {details && <History changes={details.history} reader={payments} />}
         {!details && error.details && <ErrorState message={error.details} onRetry={load} />}
         {!details && !error.details && <p role="status">Loading...</p>}
       </section>

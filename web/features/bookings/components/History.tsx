@@ -13,8 +13,13 @@ const who = ({ by, name }: BookingChange): string => {
 const askedText = ({ asked }: BookingChange): string | undefined =>
   asked?.state === 'waiting' ? asked.words : asked?.reasonText;
 
+interface Props {
+  changes: BookingChange[];
+  reader: 'admin' | 'customer';
+}
+
 /** What became of a booking: who moved it when, oldest first. */
-export const History = ({ changes }: { changes: BookingChange[] }) => (
+export const History = ({ changes, reader }: Props) => (
   <ol className={styles.history}>
     {changes.map((change) => (
       <li key={`${change.at} ${change.to}`}>
@@ -26,7 +31,7 @@ export const History = ({ changes }: { changes: BookingChange[] }) => (
           </>
         )}
         {askedText(change) && <p>{askedText(change)}</p>}
-        {reasonWords(change) && <p>{reasonWords(change)}</p>}
+        {reasonWords(change, reader) && <p>{reasonWords(change, reader)}</p>}
         <time dateTime={change.at}>{formatMoment(change.at)}</time>
       </li>
     ))}

@@ -48,6 +48,25 @@ test.each(['Cold Room', 'Ware House'] as const)(
   },
 );
 
+test('a card of the customer says “you” of a cancellation for which they have asked, one of the staff does not', () => {
+  const booking = bookingOf({ status: 'cancelled', reason: 'customerAsked' });
+  const own = render(
+    <>
+      <BookingCard booking={booking} isOwn />
+      <BookingCard booking={booking} />
+    </>,
+  );
+  expect(screen.getAllByText('You asked for it')).toHaveLength(2);
+  own.unmount();
+  render(
+    <>
+      <BookingCard booking={booking} customer="Keza Test" />
+      <BookingCard booking={booking} isOfClient />
+    </>,
+  );
+  expect(screen.getAllByText('The client asked for it')).toHaveLength(2);
+});
+
 test('a card of the staff has no picture', () => {
   const card = show(pictured, false);
   expect(card.querySelector('img')).toBeNull();

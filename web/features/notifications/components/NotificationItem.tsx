@@ -24,7 +24,8 @@ export function NotificationItem({ note, head, mark }: Props) {
   const isSaid = head?.startDate === startDate && head?.endDate === endDate;
   const { text, to } = noteWords(note);
   const [icon, tone] = noteSigns[note.type];
-  const reason = isBundle(note) ? undefined : reasonWords(note);
+  // What the staff did is told to the customer alone.
+  const reason = isBundle(note) ? undefined : reasonWords(note, 'customer');
   const link = useRef<HTMLAnchorElement>(null);
   const [marking, setMarking] = useState(false);
   const markHere = async () => {

@@ -103,6 +103,25 @@ test('the details say until when cancelling is free, and what it has cost', asyn
   expect(within(dialog).queryByText('Cancelling')).toBeNull();
 });
 
+test('the details and their history say “you” of a cancellation for which the customer has asked', async () => {
+  const backend = new FakeBackend();
+  const asked = { status: 'cancelled', reason: 'customerAsked' } as const;
+  const booking = bookingOf({ ...approved, ...asked });
+  const change = { at: '2027-03-02T08:00:00.000Z', by: 'admin', to: 'cancelled' } as const;
+  backend.answers('bookings.listMine', [booking]);
+  backend.answers('bookings.get', {
+    ...booking,
+    history: [{ ...change, from: 'approved', name: 'Amina Test', reason: 'customerAsked' }],
+  });
+  backend.answers('payments.list', unpaid());
+  signIn();
+  openSite('/booking?booking=b1');
+  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+  const history = await within(dialog).findByRole('list');
+  expect(history).toHaveTextContent('You asked for it');
+  expect(definitionOf(dialog, 'Reason')).toBe('You asked for it');
+});
+
 test('the address opens a booking, whose details are closed out of it', async () => {
   const backend = new FakeBackend();
   const booking = bookingOf({ ...approved, number: 'CR-4F7K2', status: 'cancelled' });

@@ -53,6 +53,16 @@ test('a customer’s messages say that they are loading, and that there are none
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
+test('a message of a cancellation for which the customer has asked speaks to them', async () => {
+  const backend = new FakeBackend();
+  backend.answers('notifications.list', [
+    noteOf(1, { type: 'bookingWithdrawn', reason: 'customerAsked' }),
+  ]);
+  signIn();
+  openSite('/message');
+  expect(await screen.findByText('Reason: You asked for it')).toBeVisible();
+});
+
 test('a customer’s messages say why they could not be fetched, and are fetched again', async () => {
   const backend = new FakeBackend();
   backend.serves('notifications.list', failing(messages.serverError));

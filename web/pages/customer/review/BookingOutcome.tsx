@@ -24,7 +24,7 @@ import styles from './SuccessPage.module.css';
 
 /** What there is to know of the stay besides its room, days and number. */
 const stayFacts = (booking: Booking): [string, ReactNode][] => [
-  ...reasonFact(booking),
+  ...reasonFact(booking, 'customer'),
   ['Location', booking.coldRoomLocation],
   ...(isAhead(booking) ? [lastDayFact(booking)] : []),
   ...goodsFacts(booking),
