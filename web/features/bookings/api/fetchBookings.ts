@@ -62,8 +62,18 @@ export const refetchLists =
 const MOST_GONE = 20;
 
 /**
+ * Bookings that have left a list, as they are now: they may have been answered by somebody else. One that cannot be
+ * fetched is left out, so that the others are shown now; it is asked for again at the next news.
+ */
+export async function fetchGone(ids: readonly string[]): Promise<Booking[]> {
+  const asked = ids.slice(0, MOST_GONE).map((id) => call('bookings.get', { id }));
+  const answers = await Promise.allSettled(asked);
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}
+
+/**
  * Looks again at one of the admin's lists, because the server has said that something changed: at its
- * first page, and at each booking that has left it, which may have been answered by somebody else.
+ * first page, and at each booking that has left it.
  */
 export const lookAtBookingList = thunk(
   'bookings/lookAtBookingList',
@@ -71,11 +81,7 @@ export const lookAtBookingList = thunk(
     const present = await listPage(list);
     const known = { items: listed(getState(), list), next: getState().bookings.lists[list].next };
     const { gone } = changesOf(known, { items: present.data, next: present.next });
-    const asked = gone.slice(0, MOST_GONE).map(({ id }) => call('bookings.get', { id }));
-    // One that cannot be fetched is asked for again at the next news; the others are shown now.
-    const answers = await Promise.allSettled(asked);
-    const moved = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    return [...present.data, ...moved];
+    return [...present.data, ...(await fetchGone(gone.map(({ id }) => id)))];
   },
   ({ bookings }, { list }) => {
     const { status, ids } = bookings.lists[list];

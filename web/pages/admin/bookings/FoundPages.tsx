@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
+import { further } from '#web/features/bookings/api/bookingLists.ts';
+import { fetchGone } from '#web/features/bookings/api/fetchBookings.ts';
 import {
   useBookingActions,
   type BookingAction,
@@ -9,6 +11,7 @@ import {
 import { useNews } from '#web/features/notifications/index.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { useFetched } from '#web/lib/api/useFetched.ts';
 import { plural } from '#web/lib/format.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
@@ -34,13 +37,38 @@ interface Props {
   children: (found: FoundList) => ReactNode;
 }
 
-/** The bookings that were asked for, page after page and live, with the dialogs about them. */
-export function FoundPages({ asked, order, children }: Props) {
-  const { data, error, ...list } = useCall(
+/** Fetches bookings that have left a list; one that cannot be fetched again stays as it was known last. */
+function goneKeeper() {
+  const known = new Map<string, Booking>();
+  return async (ids: string[]): Promise<ReadonlyMap<string, Booking>> => {
+    for (const booking of await fetchGone(ids)) {
+      known.set(booking.id, further(known.get(booking.id), booking));
+    }
+    return new Map(known);
+  };
+}
+
+/** A list whose bookings that have left it stand in their places as they are now, and are looked at again with it. */
+function useFound(asked: Props['asked']) {
+  const { look: lookAtList, ...list } = useCall(
     'bookings.listAll',
     asked,
     messages.fetchAllBookingsFailed,
   );
+  const [fetch] = useState(goneKeeper);
+  const { shown, look: lookAtGone } = useFetched(list.gone, fetch);
+  const look = useCallback(() => {
+    lookAtList();
+    lookAtGone();
+  }, [lookAtList, lookAtGone]);
+  const isGone = new Set(list.gone);
+  const data = list.data?.map((one) => (isGone.has(one.id) && shown?.get(one.id)) || one);
+  return { ...list, data, look };
+}
+
+/** The bookings that were asked for, page after page and live, with the dialogs about them. */
+export function FoundPages({ asked, order, children }: Props) {
+  const { data, error, ...list } = useFound(asked);
   const { open, start, close } = useBookingActions();
   const { retry } = list;
   useNews(list.look);

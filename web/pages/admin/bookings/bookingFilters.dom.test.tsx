@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from '#shared/user.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
+import { hear, OpenSocket, untilListening } from '#web/app/testing/openSocket.ts';
 import { fill, keptAtOnce, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
@@ -163,6 +164,38 @@ test('a request among those found is approved, and that is taken back', async ()
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(cards()).toHaveLength(1));
 });
+
+test.each([`${PAGE}?show=pending&room=r1`, '/booking/all?show=pending&room=r1'])(
+  'a request that a colleague has answered says so in its place at %s, and as it changes further',
+  async (address) => {
+    OpenSocket.present = undefined;
+    vi.stubGlobal('WebSocket', OpenSocket);
+    const waiting = bookingOf({ id: 'b2', coldRoomName: 'Second store' });
+    backend.answers('bookings.listAll', [bookingOf({ coldRoomName: 'First store' }), waiting]);
+    openSite(address);
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findAllByText('Pending', { selector: 'span' })).toHaveLength(2);
+    await untilListening(backend);
+    backend.answers('bookings.listAll', [waiting]);
+    for (const [status, word] of [
+      ['approved', 'Approved'],
+      ['cancelled', 'Cancelled'],
+    ] as const) {
+      const now = bookingOf({ coldRoomName: 'First store', status });
+      backend.answers('bookings.get', { ...now, history: [] });
+      hear({ event: 'newNotification', count: 0 });
+      expect(await main.findByText(word, { selector: 'span' })).toBeVisible();
+      expect(main.getAllByText('Pending', { selector: 'span' })).toHaveLength(1);
+      expect(main.getByText('First store')).toBeVisible();
+    }
+    const before = backend.sentTo('bookings.get').length;
+    backend.fails('bookings.get');
+    hear({ event: 'newNotification', count: 0 });
+    await waitFor(() => expect(backend.sentTo('bookings.get').length).toBeGreaterThan(before));
+    expect(main.getByText('Cancelled', { selector: 'span' })).toBeVisible();
+    expect(main.queryByRole('button', { name: /^Approve, First store/ })).toBeNull();
+  },
+);
 
 test('an answer can be taken back for ten seconds', async () => {
   let booking = bookingOf();
