@@ -9,7 +9,7 @@ const lists: { path: string; name: RouteName; failure: string; nothing: string }
   {
     path: '/admin-dashboard',
     name: 'bookings.listAll',
-    failure: 'Failed to fetch all bookings',
+    failure: 'Failed to fetch pending bookings.',
     nothing: 'No request waits for an answer.',
   },
   {
@@ -27,13 +27,13 @@ const lists: { path: string; name: RouteName; failure: string; nothing: string }
   {
     path: '/admin-dashboard/bookings',
     name: 'bookings.listAll',
-    failure: 'Failed to fetch all bookings',
+    failure: 'Failed to fetch pending bookings.',
     nothing: 'No request waits for an answer.',
   },
   {
     path: '/book/pending',
     name: 'bookings.listAll',
-    failure: 'Failed to fetch all bookings',
+    failure: 'Failed to fetch pending bookings.',
     nothing: 'No request waits for an answer.',
   },
   {
@@ -45,7 +45,7 @@ const lists: { path: string; name: RouteName; failure: string; nothing: string }
 ];
 
 test.each(lists)(
-  '$path says that it is loading, that it failed, and that there is nothing',
+  '$path says that it is loading, that it failed, and that there is nothing [S8.28]',
   async ({ path, name, failure, nothing }) => {
     const backend = new FakeBackend();
     backend.serves('bookings.pending', pagesOf([], 50));

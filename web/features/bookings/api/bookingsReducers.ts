@@ -9,6 +9,7 @@ import { createBooking } from './createBooking.ts';
 import {
   fetchBookingList,
   fetchMyBookings,
+  listFailed,
   lookAtBookingList,
   lookAtMyBookings,
 } from './fetchBookings.ts';
@@ -71,7 +72,7 @@ export function keepReads(builder: Builder): void {
     .addCase(fetchBookingList.rejected, (state, { meta, payload }) => {
       const list = state.lists[meta.arg.list];
       list.status = 'failed';
-      list.error = payload?.message ?? messages.fetchAllBookingsFailed;
+      list.error = payload?.message ?? listFailed(meta.arg.list);
     })
     .addCase(fetchBookingList.fulfilled, (state, { meta, payload }) => {
       const { list: name, more } = meta.arg;

@@ -350,10 +350,13 @@ describe('a request that broke before the server could be asked', () => {
     expect(store.getState().bookings.error[request]).toBe(words);
   });
 
-  test('says Failed to fetch all bookings of an admin’s list [S8.43]', () => {
+  test.each([
+    ['Failed to fetch all bookings', 'all'],
+    ['Failed to fetch pending bookings.', 'pending'],
+  ] as const)('says %s of an admin’s list [S8.28, S8.43]', (words, list) => {
     const store = makeStore();
-    store.dispatch(fetchBookingList.rejected(broken, 'r', { list: 'all', more: false }));
-    expect(store.getState().bookings.lists.all.error).toBe('Failed to fetch all bookings');
+    store.dispatch(fetchBookingList.rejected(broken, 'r', { list, more: false }));
+    expect(store.getState().bookings.lists[list].error).toBe(words);
   });
 
   test('keeps the words of a change for whoever made it', () => {

@@ -28,6 +28,10 @@ interface ListRequest {
   more?: boolean;
 }
 
+/** What is said where a list could not be fetched, and the server does not say why. */
+export const listFailed = (list: BookingListName): string =>
+  list === 'pending' ? messages.fetchPendingFailed : messages.fetchAllBookingsFailed;
+
 const listPage = (list: BookingListName, cursor?: string) =>
   callPage(
     'bookings.listAll',
@@ -36,7 +40,7 @@ const listPage = (list: BookingListName, cursor?: string) =>
       ...(cursor && { cursor }),
       ...(list !== 'all' && { status: list }),
     },
-    { fallback: messages.fetchAllBookingsFailed },
+    { fallback: listFailed(list) },
   );
 
 /** A page of one of the admin's lists. */
