@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useReceiptBooking, type ReceiptState } from './useReceiptBooking.ts';
 import styles from './ReceiptPage.module.css';
 
-/** The receipt of the booking that the address names, or of the one approved last. */
+/** The receipt of the booking that the address names, or of the newest that is approved. */
 export default function ReceiptPage() {
   const [query] = useSearchParams();
   const id = query.get('booking') ?? undefined;
@@ -20,7 +20,7 @@ export default function ReceiptPage() {
       <header className={styles.head}>
         <h1>Receipt</h1>
         <p className="muted">
-          {id ? 'Of the booking you chose.' : 'Of the booking that was approved last.'}
+          {id ? 'Of the booking you chose.' : 'Of the newest of your approved bookings.'}
         </p>
       </header>
       <Content key={id ?? 'latest'} {...state} />

@@ -21,6 +21,23 @@ test('what was not given is left out, with the Total Cost; an admin opens the re
   }
 });
 
+test('without an address the receipt is of the newest approved booking, and says so, whichever was approved last', async () => {
+  const backend = new FakeBackend();
+  const [newest, older] = [
+    bookingOf({ coldRoomName: 'Huye store', changedAt: '2027-03-01T08:00:00.000Z' }),
+    bookingOf({ id: 'b0', coldRoomName: 'Older store', changedAt: '2027-03-02T08:00:00.000Z' }),
+  ];
+  backend.answers(
+    'bookings.listMine',
+    [newest, older].map((booking) => ({ ...booking, status: 'approved' })),
+  );
+  signIn();
+  openSite('/ReceiptModal');
+  expect(await screen.findByRole('article', { name: 'Booking of Huye store' })).toBeVisible();
+  expect(screen.queryByText('Older store')).toBeNull();
+  expect(screen.getByText('Of the newest of your approved bookings.')).toBeVisible();
+});
+
 test('there is no receipt before a booking is approved, nor of somebody else’s [S2.89]', async () => {
   const backend = new FakeBackend();
   backend.answers('bookings.listMine', [bookingOf()]);

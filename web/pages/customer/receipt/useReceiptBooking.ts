@@ -13,7 +13,7 @@ export interface ReceiptState {
   retry: () => void;
 }
 
-/** The booking `id` if it has a receipt; without an id the caller's own booking that was approved last. */
+/** The booking `id` if it has a receipt; without an id the newest of the caller's own approved bookings. */
 export function useReceiptBooking(id: string | undefined): ReceiptState {
   const named = useNamed(id);
   const latest = useLatest();
