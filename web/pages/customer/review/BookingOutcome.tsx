@@ -44,7 +44,7 @@ const costFacts = (booking: Booking): [string, ReactNode][] => [
 /** What has come of a booking, which one it is, and the way on. */
 export function BookingOutcome({ booking }: { booking: Booking }) {
   const { title, text, isSuccess } = outcomeOf(booking);
-  useTitle(isSuccess ? undefined : title);
+  useTitle(isSuccess ? paths.success.title : title);
   return (
     <Card className={styles.card}>
       <div className={styles.outcome}>

@@ -52,6 +52,15 @@ test('without an address the success page shows the booking that was made last, 
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
 
+test('the tab of the browser speaks of a success once the booking is here', async () => {
+  const release = backend.holds('bookings.listMine', [bookingOf({ date: booked(1) })]);
+  openSite('/success');
+  await waitFor(() => expect(document.title).toMatch(/^Your booking · /));
+  release();
+  expect(await success()).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^Booking successful · /));
+});
+
 test('a request that expired says so without a reason that may be wrong: it waited, or its first day is over', async () => {
   const expired = bookingOf({ status: 'expired', date: booked(1) });
   backend.answers('bookings.listMine', [expired]);
@@ -65,6 +74,7 @@ test('whoever has booked nothing since yesterday is shown the way to a room and 
   openSite('/success');
   expect(await screen.findByText('You have booked nothing since yesterday.')).toBeVisible();
   noSuccess();
+  await waitFor(() => expect(document.title).toMatch(/^Your booking · /));
   expect(screen.getByRole('link', { name: 'Find a cold room' })).toHaveAttribute('href', '/search');
   expect(screen.getByRole('link', { name: 'See your bookings' })).toHaveAttribute(
     'href',
@@ -78,6 +88,7 @@ test('a booking of somebody else, or of nobody, is said to be none of the reader
     expect(await screen.findByText('This booking is not among yours.'), address).toBeVisible();
     expect(screen.getByText(/^You are signed in as keza@example\.com\./)).toBeVisible();
     noSuccess();
+    await waitFor(() => expect(document.title).toMatch(/^Your booking · /));
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   };
   backend.refuses('bookings.get', 'bookingNotFound');
