@@ -15,7 +15,7 @@ export default function DashboardRoomsPage() {
   const list = useMyBookings();
   return (
     <>
-      <PageHead title="Your cold rooms" text="Every reservation that was approved." />
+      <PageHead title="Your cold rooms" text="Your approved reservations, now and to come." />
       <CustomerBookings
         filter={reservations}
         {...list}

@@ -156,10 +156,13 @@ test('stock shows what is in store today and what is to come, by product and wei
 test('an approved reservation is a card that opens its details [S2.106]', async () => {
   const approved = stay('Huye store', 5, 6, { status: 'approved' });
   const asked = { at: approved.date, to: 'pending', by: 'customer', name: 'Keza Test' } as const;
-  backend.answers('bookings.listMine', [approved, stay('Musanze store', 8, 9)]);
+  const over = stay('Nyanza store', -5, -4, { status: 'completed' });
+  backend.answers('bookings.listMine', [approved, stay('Musanze store', 8, 9), over]);
   backend.answers('bookings.get', { ...approved, history: [asked] });
   const { user } = openSite('/dashboard/cold-rooms');
   await waitFor(() => expect(card('Huye store')).toBeVisible());
+  expect(screen.getByText('Your approved reservations, now and to come.')).toBeVisible();
+  expect(card('Nyanza store')).toBeNull();
   expect(card('Musanze store')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Details/ }));
   const details = await screen.findByRole('dialog', { name: 'Booking details' });
