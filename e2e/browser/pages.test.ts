@@ -102,7 +102,13 @@ test('whoever has signed in finds their names in a menu with Dashboard, Messages
   await expect(account.getByTitle(customer.names), 'a long name is cut').toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await expect(header(page).getByRole('link', { name: 'Book Now' })).toHaveCount(0);
-  await expectToFitPhones(page, header(page).getByRole('button', { name: /account menu$/ }));
+  for (const width of [360, 1024]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(account, `at ${width} px its names are read, not shown`).toHaveAccessibleName(
+      new RegExp(`^${customer.names}\\s?, account menu$`),
+    );
+  }
+  await expectToFitPhones(page, account);
 
   await page.setViewportSize(wide);
   await account.click();
