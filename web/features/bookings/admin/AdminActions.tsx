@@ -7,6 +7,7 @@ import {
 } from '#web/features/bookings/components/useBookingActions.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
+import { useDeskDay } from './deskDay.ts';
 
 interface Props {
   booking: Booking;
@@ -20,6 +21,7 @@ const isNotCome = (booking: Booking): boolean =>
 
 /** What the staff can do about a booking today, as the table of transitions says. What ends it stands last. */
 export function AdminActions({ booking, start, approve }: Props) {
+  const today = useDeskDay();
   const of = `, ${booking.coldRoomName} for ${booking.customerName}`;
   return (
     <>
@@ -48,7 +50,7 @@ export function AdminActions({ booking, start, approve }: Props) {
           Details
         </Button>
       </AnswerButtons>
-      {isNotCome(booking) && mayCancel(booking, 'admin') && (
+      {isNotCome(booking) && mayCancel(booking, 'admin', today) && (
         <Button
           look="quietDanger"
           size="small"

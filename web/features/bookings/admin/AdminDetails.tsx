@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
 import { ChangeDialog } from '#web/features/bookings/change/ChangeDialog.tsx';
 import type { Wanted } from '#web/features/bookings/change/changeView.ts';
@@ -11,6 +10,7 @@ import { AnswerButtons } from './AnswerButtons.tsx';
 import { AskedAnswer } from './AskedAnswer.tsx';
 import { PresenceButton } from './PresenceButton.tsx';
 import { ReopenButton } from './ReopenButton.tsx';
+import { useDeskDay } from './deskDay.ts';
 import { useApprove } from './useApprove.ts';
 
 interface Props {
@@ -25,6 +25,7 @@ interface Props {
 
 /** A booking's details, from which the staff answer it, change its days or room, or reopen it. */
 export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Props) {
+  const today = useDeskDay();
   const [changing, setChanging] = useState<Booking>();
   // How often the form of another change was left: it may have fetched another room in place of the one asked about.
   const [left, setLeft] = useState(0);
@@ -39,7 +40,7 @@ export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Pro
   };
   const approve = useApprove({ onDone: onClose, ...(onDone && { onChanged: onDone }) });
   const waiting = booking && waitingChange(booking);
-  const mayChange = (one: Booking) => isLive(one.status) && one.endDate >= todayInKigali();
+  const mayChange = (one: Booking) => isLive(one.status) && one.endDate >= today;
   return (
     <>
       <DetailsDialog

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { mayTakeBack } from '#shared/transitions.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { useDeskDay } from './deskDay.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
 interface Props {
@@ -16,12 +16,13 @@ interface Props {
 
 /** Reopens a booking that was rejected or cancelled, while its stay is not over; nothing is shown for others. */
 export function ReopenButton({ booking, onDone }: Props) {
+  const today = useDeskDay();
   const takeBack = useTakeBack();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { status } = booking;
   if (status !== 'rejected' && status !== 'cancelled') return null;
-  if (!mayTakeBack(booking, todayInKigali())) return null;
+  if (!mayTakeBack(booking, today)) return null;
   const reopen = async () => {
     setPending(true);
     const failure = await takeBack(booking, status);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
+import { todayInKigali, type Day } from '#shared/days.ts';
 import { dayAllows, mayMove, type Actor } from '#shared/transitions.ts';
 import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 
@@ -30,7 +30,6 @@ export function useBookingActions() {
   return { open, start, close };
 }
 
-/** Whether somebody may cancel a booking today. */
-export const mayCancel = (booking: Booking, actor: Actor): boolean =>
-  mayMove(booking.status, 'cancelled', actor) &&
-  dayAllows('cancelled', actor, booking, todayInKigali());
+/** Whether somebody may cancel a booking on the day `today`. */
+export const mayCancel = (booking: Booking, actor: Actor, today: Day = todayInKigali()): boolean =>
+  mayMove(booking.status, 'cancelled', actor) && dayAllows('cancelled', actor, booking, today);

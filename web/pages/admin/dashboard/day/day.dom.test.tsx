@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import type { DayAtWork, DayClaim } from '#shared/timeline.ts';
@@ -92,6 +92,7 @@ async function openListening(day: Partial<DayAtWork>) {
 }
 
 beforeEach(() => signIn({ role: 'admin' }));
+afterEach(() => vi.useRealTimers());
 
 test('who arrives is checked in and out in place, and a wrong press is undone', async () => {
   const { user } = openDay(arriving());
@@ -107,6 +108,32 @@ test('who arrives is checked in and out in place, and a wrong press is undone', 
   expect(await shown().findByText('Checked out')).toBeVisible();
   expect(shown().queryByRole('button', { name: /^Check (in|out),/ })).toBeNull();
 });
+
+test.each([-13, 13])(
+  'a computer whose clock is %i hours off checks in, approves and cancels by the day of the server',
+  async (hours) => {
+    const day = today();
+    const noon = Date.parse(`${day}T12:00:00+02:00`);
+    const stay = arriving({ endDate: day });
+    const request = bookingOf({ id: 'asks', startDate: day, endDate: day });
+    const backend = new FakeBackend();
+    vi.useFakeTimers({ toFake: ['Date'], now: noon + hours * 3_600_000 });
+    signIn({ role: 'admin' });
+    backend.answers('timeline.day', { ...nothing, day, arriving: [stay], requests: [request] });
+    backend.answers('bookings.listAll', [request]);
+    backend.answers('bookings.get', { ...stay, history: [] });
+    backend.answers('payments.list', unpaid(90_000));
+    const { user } = openSite('/admin-dashboard');
+    const arrivals = within(await screen.findByRole('tabpanel', { name: /^Arriving/ }));
+    expect(arrivals.getByRole('button', { name: /^Check in,/ })).toBeVisible();
+    expect(arrivals.getByRole('button', { name: /^Cancel,/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Approve,/ })).toBeVisible();
+    await user.click(arrivals.getByRole('button', { name: /^Details,/ }));
+    const details = within(await screen.findByRole('dialog', { name: 'Booking details' }));
+    expect(await details.findByRole('button', { name: /^Check in,/ })).toBeVisible();
+    expect(details.getByRole('button', { name: 'Change days or room' })).toBeVisible();
+  },
+);
 
 test('who is awaited leads, with the check-in as its main button; who is in stands after them, muted', async () => {
   const backend = new FakeBackend();
