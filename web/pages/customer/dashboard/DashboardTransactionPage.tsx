@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
-import { customerFilters, filterBookings } from '#web/features/myBookings/customerFilters.ts';
+import { customerFilters } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -22,7 +22,7 @@ export default function DashboardTransactionPage() {
           Latest receipt
         </ButtonLink>
       </PageHead>
-      <ToPay bookings={filterBookings(list.bookings, filter)} />
+      <ToPay bookings={list.bookings} />
       <CustomerBookings
         filter={filter}
         {...list}

@@ -249,6 +249,31 @@ test('receipts stand by month, the latest first, with what each month and all th
   const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
   expect(names).toEqual(['Musanze store', 'Nyanza store', 'Huye store']);
   expect(screen.getByText('To pay in all').parentElement).toHaveTextContent('2,002 Rwf');
+  expect(screen.queryByRole('link', { name: 'cancelled bookings' })).toBeNull();
+});
+
+test('what is owed for cancelling is in the sum to pay, which leads to where it is paid', async () => {
+  const fee = { status: 'cancelled', fee: 5_000 } as const;
+  backend.answers('bookings.listMine', [
+    stay('Huye store', 5, 6, { status: 'approved', totalPrice: 3_000 }),
+    stay('Musanze store', 8, 9, fee),
+    stay('Nyanza store', 8, 9, { ...fee, paid: 5_000 }),
+  ]);
+  const { user, path } = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: /^8,000\s?Rwf\s?To pay in all$/ }));
+  await waitFor(() => expect(path()).toBe('/dashboard/transaction'));
+  expect((await screen.findByText('To pay in all')).parentElement).toHaveTextContent('8,000 Rwf');
+  const cancelled = screen.getByRole('link', { name: 'cancelled bookings' });
+  expect(cancelled.parentElement).toHaveTextContent(
+    '5,000 Rwf of the sum is for cancelled bookings.',
+  );
+  await user.click(cancelled);
+  expect(await screen.findByRole('tab', { name: 'Cancelled2', selected: true })).toBeVisible();
+  expect(path()).toBe('/dashboard/bookings?show=cancelled');
+  const pay = screen.getAllByRole('button', { name: /^How to pay/ });
+  expect(pay.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'How to pay, Musanze store',
+  ]);
 });
 
 test('what is late of all that is owed is said beside it, on the dashboard and above the receipts', async () => {
