@@ -61,8 +61,8 @@ function useFound(asked: Props['asked']) {
     lookAtList();
     lookAtGone();
   }, [lookAtList, lookAtGone]);
-  const isGone = new Set(list.gone);
-  const data = list.data?.map((one) => (isGone.has(one.id) && shown?.get(one.id)) || one);
+  const nowOf = ({ id }: Booking) => (list.gone.includes(id) ? shown?.get(id) : undefined);
+  const data = list.data?.map((one) => nowOf(one) ?? one);
   return { ...list, data, look };
 }
 
