@@ -14,6 +14,7 @@ import { Link } from '#web/lib/router/Link.tsx';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { EmailField } from '#web/ui/inputs.tsx';
+import { keepResetNext } from './resetNext.ts';
 import styles from './authForm.module.css';
 
 type Fields = Input<'auth.forgot'>;
@@ -41,6 +42,7 @@ export default function ForgotPasswordPage() {
       if (!showAtField(failure, ['email'], setError)) setProblem(explain(failure));
       return;
     }
+    keepResetNext(next);
     void navigate(signInPath(next, paths.resetPassword.path) + resetHash({ email }));
   };
 

@@ -6,11 +6,12 @@ import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { CodeField } from '#web/features/auth/components/CodeField.tsx';
 import { NewPasswordField } from '#web/features/auth/components/NewPasswordField.tsx';
 import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
-import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
+import { paths, signInPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { EmailField } from '#web/ui/inputs.tsx';
+import { resetNext } from './resetNext.ts';
 import { useResetForm } from './useResetForm.ts';
 import styles from './authForm.module.css';
 
@@ -18,7 +19,7 @@ import styles from './authForm.module.css';
 export default function ResetPasswordPage() {
   const { search, hash } = useLocation();
   const { email, code } = readResetHash(hash);
-  const forgot = signInPath(nextPath(search), paths.forgotPassword.path);
+  const forgot = signInPath(resetNext(search), paths.forgotPassword.path);
   return (
     <AuthLayout title="Choose a new password">
       {email !== '' && code === '' && (

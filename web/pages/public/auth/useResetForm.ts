@@ -10,9 +10,9 @@ import type { Input } from '#web/lib/api/client.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { nextPath } from '#web/lib/paths.ts';
 import { decodeToken } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
+import { keepResetNext, resetNext } from './resetNext.ts';
 
 type Fields = Input<'auth.reset'> & { confirmPassword: string };
 
@@ -46,7 +46,9 @@ export function useResetForm() {
     dispatch(loadUser());
     notify.success('Your password is changed. Other devices have to sign in again.');
     const role = decodeToken(data.token)?.role ?? 'user';
-    void navigate(afterSignIn(role, nextPath(search)), { replace: true });
+    const next = resetNext(search);
+    keepResetNext(undefined);
+    void navigate(afterSignIn(role, next), { replace: true });
   };
   return { form, problem, submit: form.handleSubmit(submit) };
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { limits } from '#shared/limits.ts';
 import { Prose } from '#web/features/company/components/Prose.tsx';
 import { useHouseContact } from '#web/features/company/useHouseContact.ts';
 import { useNear } from '#web/lib/hooks/useNear.ts';
@@ -69,7 +70,9 @@ export default function PrivacyPage() {
       <p>
         A token that proves you are signed in, for a day at most, with how far your clock is ahead
         of ours, and for the time of your visit the mark of a booking on its way and how far you had
-        scrolled. There are no cookies for advertising or statistics.
+        scrolled. When you ask for a code for a new password, your browser keeps the page that you
+        wanted, for {limits.resetMinutes} minutes. There are no cookies for advertising or
+        statistics.
       </p>
       <p>
         What you have typed and not sent yet, so that a reload loses nothing: your names, phone

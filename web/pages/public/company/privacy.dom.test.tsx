@@ -29,6 +29,7 @@ test('the privacy policy names all that a browser keeps of what was typed, and w
   for (const words of Object.values(drafts)) expect(browser).toMatch(words);
   expect(browser).toMatch(/names, phone number and email address/);
   expect(browser).toMatch(/never holds a password/);
+  expect(browser).toMatch(/code for a new password, .* for 15 minutes/);
   const kept = await sectionOf('What we keep');
   for (const words of [/picture/, /paid/, /receipts and invoices/, /rating/]) {
     expect(kept).toMatch(words);

@@ -1,0 +1,38 @@
+import { limits } from '#shared/limits.ts';
+import { onSitePath } from '#web/lib/onSitePath.ts';
+import { nextPath } from '#web/lib/paths.ts';
+
+const STORAGE = 'resetNext';
+
+interface Kept {
+  next: string;
+  /** When it was kept, in milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * Keeps for as long as a code is valid where somebody wanted to go, because the link of the e-mail does not know it and
+ * opens in another tab; forgets it where they wanted nothing.
+ */
+export function keepResetNext(next: string | undefined): void {
+  try {
+    if (next === undefined) localStorage.removeItem(STORAGE);
+    else localStorage.setItem(STORAGE, JSON.stringify({ next, at: Date.now() } satisfies Kept));
+  } catch {
+    // Without storage the link leads to the dashboard.
+  }
+}
+
+/** What is kept, for as long as a code is valid; whoever uses the browser may have changed it. */
+function readKept(): string | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORAGE) ?? '{}') as Partial<Kept>;
+    const age = Date.now() - Number(kept.at);
+    return age < limits.resetMinutes * 60_000 ? onSitePath(kept.next) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a new password leads: where its address says, else where somebody wanted to go as they asked for the code. */
+export const resetNext = (search: string): string | undefined => nextPath(search) ?? readKept();
