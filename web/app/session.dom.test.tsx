@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { messages } from '#shared/messages.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, tokenFor } from '#web/app/testing/site.tsx';
 import { profileOf } from '#web/features/account/testing/profileOf.ts';
+import { saveToken } from '#web/lib/session.ts';
 import { tokenOf } from '#web/lib/testing/browser.ts';
 
 const DAY_SECONDS = 86_400;
@@ -125,4 +126,20 @@ test('a page that the browser has kept shows nothing of whoever has logged out s
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
   await waitFor(() => expect(path()).toBe('/login?next=%2Fbooking'));
+});
+
+test('where the browser denies storage, signing in leads on, and lasts until the page is left', async () => {
+  const deny = (): never => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: deny, setItem: deny, removeItem: deny });
+  onTestFinished(() => saveToken(undefined));
+  const backend = new FakeBackend();
+  backend.answers('auth.login', { token: tokenFor() });
+  backend.answers('bookings.listMine', []);
+  const { user, path } = openSite('/booking');
+  await logIn(user);
+  expect(await screen.findByRole('heading', { name: 'Your bookings' })).toBeVisible();
+  expect(path()).toBe('/booking');
+  await waitFor(() => expect(backend.sentTo('bookings.listMine')).not.toEqual([]));
 });

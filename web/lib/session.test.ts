@@ -80,8 +80,33 @@ describe('decodeToken', () => {
 });
 
 describe('where storage is forbidden', () => {
-  it('does without', () => {
+  const forbid = (): never => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+
+  afterEach(() => {
+    saveToken(undefined);
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['altogether', { getItem: forbid, setItem: forbid, removeItem: forbid }],
+    ['to writers alone', { ...memoryStorage(), setItem: forbid }],
+  ])('%s, the session lasts until the page is left', (_, storage) => {
+    vi.stubGlobal('localStorage', storage);
     expect(readToken()).toBeUndefined();
-    expect(() => saveToken('t')).not.toThrow();
+    saveToken('t', 3_600_000);
+    expect(readToken()).toBe('t');
+    expect(Date.now() - serverNow()).toBeGreaterThan(3_500_000);
+    saveToken(undefined);
+    expect(readToken()).toBeUndefined();
+  });
+
+  it('a token that can be stored again is the one that counts', () => {
+    vi.stubGlobal('localStorage', { ...memoryStorage(), setItem: forbid });
+    saveToken('earlier');
+    vi.stubGlobal('localStorage', memoryStorage());
+    saveToken('later');
+    expect(readToken()).toBe('later');
   });
 });

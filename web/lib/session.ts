@@ -8,24 +8,28 @@ const AHEAD = 'ahead';
 /** A clock that seems ahead by less is taken for right, because an answer takes a while on a slow line. */
 const SLACK_MS = 60_000;
 
+/** What the browser would not store: private windows of some forbid it. */
+const unstored: Record<string, string | undefined> = {};
+
 function read(key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return unstored[key] ?? localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 function keep(key: string, value: string | undefined): void {
+  unstored[key] = undefined;
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // Private windows of some browsers forbid storage.
+    unstored[key] = value;
   }
 }
 
-/** The saved token; undefined as well where the browser forbids storage. */
+/** The saved token; where the browser forbids storage, the one that was got since the page was opened. */
 export const readToken = (): string | undefined => read(KEY);
 
 /**
