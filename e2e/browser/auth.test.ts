@@ -203,12 +203,15 @@ test.describe('logging out', () => {
     const other = await context.newPage();
     await other.goto('/booking');
     await expect(other.getByRole('heading', { name: 'Your bookings' })).toBeVisible();
+    await other.evaluate(() => sessionStorage.setItem('contactDraft', '{"message":"Call me."}'));
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     await expectLoggedOut(page, sidebar.getByRole('button', { name: 'Logout' }));
     const { token } = customer;
     const onServer = async () => (await backend.call(api.account.get, { token })).status;
     await expect.poll(onServer, 'the token has ended on the server').toBe(401);
-    await expect(other).toHaveURL('/login?next=%2Fbooking');
+    await expect(other, 'it begins anew as well').toHaveURL('/login');
+    const typed = () => other.evaluate(() => sessionStorage.getItem('contactDraft'));
+    await expect.poll(typed, 'what was typed there is gone').toBeNull();
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login?next=%2Fdashboard');
   });

@@ -76,7 +76,7 @@ test.describe('what was typed into the room form', () => {
       .getByLabel('Picture (optional)')
       .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: newPng() });
     await expect(page.getByRole('img', { name: 'The new picture' })).toBeVisible();
-    await signOutElsewhere(page);
+    await expireElsewhere(page);
     await logIn(page, admin.email, admin.password);
     await expect(kept(page)).toContainText('The picture could not be kept.');
     await expect(page.getByRole('img', { name: 'No picture yet' })).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('what was typed into the room form', () => {
     await keepSignedIn(page, admin);
     await page.goto('/admin-dashboard/cold-room');
     await page.getByLabel('Name').fill('Kayonza Cold Store');
-    await signOutElsewhere(page);
+    await expireElsewhere(page);
     const draft = await page.evaluate(() => sessionStorage.getItem('roomDraft') ?? '');
     expect(draft).toContain('Kayonza Cold Store');
     await page.evaluate(
@@ -102,11 +102,14 @@ test.describe('what was typed into the room form', () => {
   });
 });
 
-/** Another tab signs out: the session is over here as well. */
-async function signOutElsewhere(page: Page): Promise<void> {
+/** Another tab finds that the token has expired: the session is over here as well. */
+async function expireElsewhere(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 25 * 3_600_000;
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    Date.now = now;
   });
   await expect(page).toHaveURL(/\/login\?next=/);
 }

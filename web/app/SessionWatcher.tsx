@@ -1,12 +1,27 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { loadUser, selectAuth } from '#web/features/auth/api/authSlice.ts';
+import { beginAnew } from '#web/features/auth/useLogout.ts';
 import type { FailureCode } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { serverNow } from '#web/lib/session.ts';
+import { readToken, serverNow, sessionOf } from '#web/lib/session.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 /** Ends of a session that are shown, because the person took it for valid. */
 const SHOWN_ENDS: readonly (FailureCode | null)[] = ['tokenExpired', 'invalidToken'];
+
+/** Whose session a tab knew last, and when it ends by the clock of the device. */
+interface LastSession {
+  userId: string;
+  endsAt: number;
+}
+
+/** Whether the person has left the site in another tab, or left it to somebody else. Whose session has run out may come back. */
+function hasLeft({ userId, endsAt }: LastSession): boolean {
+  const token = readToken();
+  if (!token) return Date.now() < endsAt;
+  const session = sessionOf(token);
+  return !('error' in session) && session.userId !== userId;
+}
 
 /**
  * Reads the saved token before the first paint, again when it runs out, when another tab signs in or out, and when Back
@@ -16,15 +31,27 @@ export function SessionWatcher() {
   const dispatch = useAppDispatch();
   const { user, error, errorCode } = useAppSelector(selectAuth);
   const expiry = user?.exp;
+  const last = useRef<LastSession>(undefined);
+
+  useLayoutEffect(() => {
+    if (!user) return;
+    // Kept, because the tab that removes the token removes with it by how much the clock is ahead.
+    const ahead = Date.now() - serverNow();
+    last.current = { userId: user.userId, endsAt: user.exp * 1000 + ahead };
+  }, [user]);
 
   useLayoutEffect(() => {
     dispatch(loadUser());
+    const look = () => {
+      // What this tab holds of the person, in memory and of what was typed, must not be there for the next.
+      dispatch(last.current && hasLeft(last.current) ? beginAnew() : loadUser());
+    };
     const reload = ({ key }: StorageEvent) => {
-      if (key === 'token' || key === null) dispatch(loadUser());
+      if (key === 'token' || key === null) look();
     };
     /** A page that the browser kept knows nothing of a logout since, and would show Back to whoever has the phone by now. */
     const lookAgain = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch(loadUser());
+      if (persisted) look();
     };
     window.addEventListener('storage', reload);
     window.addEventListener('pageshow', lookAgain);

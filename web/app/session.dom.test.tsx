@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { messages } from '#shared/messages.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, tokenFor } from '#web/app/testing/site.tsx';
 import { profileOf } from '#web/features/account/testing/profileOf.ts';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { readDraft, writeDraft } from '#web/lib/drafts.ts';
 import { saveToken } from '#web/lib/session.ts';
 import { tokenOf } from '#web/lib/testing/browser.ts';
 
@@ -12,6 +14,13 @@ const DAY_SECONDS = 86_400;
 const HOUR_MS = 3_600_000;
 
 const saved = () => localStorage.getItem('token');
+
+/** Watches which address the browser is sent to: no page is loaded here. */
+function watchLocation() {
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { ...location, assign });
+  return assign;
+}
 
 async function logIn(user: UserEvent): Promise<void> {
   await fill(user, await screen.findByLabelText('Email'), 'keza@example.com');
@@ -116,6 +125,7 @@ test('a token that expires and is refused by the server signs out with “Token 
 });
 
 test('a page that the browser has kept shows nothing of whoever has logged out since', async () => {
+  const assign = watchLocation();
   const backend = new FakeBackend();
   backend.answers('bookings.listMine', []);
   localStorage.setItem('token', tokenFor());
@@ -126,6 +136,7 @@ test('a page that the browser has kept shows nothing of whoever has logged out s
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
   await waitFor(() => expect(path()).toBe('/login?next=%2Fbooking'));
+  expect(assign).toHaveBeenCalledWith('/login');
 });
 
 test('where the browser denies storage, signing in leads on, and lasts until the page is left', async () => {
@@ -142,4 +153,86 @@ test('where the browser denies storage, signing in leads on, and lasts until the
   expect(await screen.findByRole('heading', { name: 'Your bookings' })).toBeVisible();
   expect(path()).toBe('/booking');
   await waitFor(() => expect(backend.sentTo('bookings.listMine')).not.toEqual([]));
+});
+
+describe('what another tab does', () => {
+  const draft = { message: 'Call me about my harvest.' };
+
+  /** The receipt of whoever is signed in, beside what they have typed elsewhere in the tab. */
+  async function openReceipt() {
+    const assign = watchLocation();
+    const backend = new FakeBackend();
+    backend.answers('bookings.get', { ...bookingOf({ status: 'approved' }), history: [] });
+    const iat = Math.floor(Date.now() / 1000);
+    localStorage.setItem('token', tokenFor({ iat, exp: iat + DAY_SECONDS }));
+    writeDraft('contactDraft', draft);
+    const site = openSite('/ReceiptModal?booking=b1');
+    expect(await screen.findByRole('dialog', { name: 'Receipt' })).toBeVisible();
+    return { ...site, assign };
+  }
+
+  const tell = (key: string | null = 'token') =>
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
+
+  /** Expects that the tab begins anew, and keeps nothing of the person before. */
+  function expectLeft(assign: (address: string) => void): void {
+    expect(assign).toHaveBeenCalledWith('/login');
+    expect(screen.queryByRole('dialog', { name: 'Receipt' })).toBeNull();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readDraft('contactDraft')).toBeUndefined();
+  }
+
+  test('when it signs out, this one forgets the person and what they have typed', async () => {
+    const { assign } = await openReceipt();
+    localStorage.removeItem('token');
+    tell();
+    expectLeft(assign);
+  });
+
+  test('when it signs out, this one does so where the clock is a day ahead as well', async () => {
+    localStorage.setItem('ahead', String(25 * HOUR_MS));
+    const now = Date.now();
+    const { assign } = await openReceipt();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 25 * HOUR_MS);
+    localStorage.clear();
+    tell(null);
+    clock.mockRestore();
+    expectLeft(assign);
+  });
+
+  test('when it signs in as somebody else, this one begins anew as that person', async () => {
+    const { assign } = await openReceipt();
+    const other = tokenFor({ userId: 'u2' });
+    localStorage.setItem('token', other);
+    tell();
+    expectLeft(assign);
+    expect(saved()).toBe(other);
+  });
+
+  test('when it has got another token for the same person, nothing changes here', async () => {
+    const { assign } = await openReceipt();
+    localStorage.setItem('token', tokenFor({ names: 'Keza Mukamana' }));
+    tell();
+    expect(screen.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(assign).not.toHaveBeenCalled();
+    expect(readDraft('contactDraft')).toEqual(draft);
+  });
+
+  test('when it finds the token expired, what was typed stays for the same person, and for nobody else', async () => {
+    const { assign, path } = await openReceipt();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000 * (DAY_SECONDS + 1));
+    localStorage.removeItem('token');
+    tell();
+    await waitFor(() => expect(path()).toBe('/login?next=%2FReceiptModal%3Fbooking%3Db1'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(assign).not.toHaveBeenCalled();
+    expect(readDraft('contactDraft')).toEqual(draft);
+    clock.mockRestore();
+    localStorage.setItem('token', tokenFor({ userId: 'u2' }));
+    tell();
+    expectLeft(assign);
+  });
 });

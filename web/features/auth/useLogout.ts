@@ -1,20 +1,27 @@
 import { dropAllDrafts } from '#web/lib/drafts.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
-import { logout } from './api/authSlice.ts';
+import { saveToken } from '#web/lib/session.ts';
+import { useAppDispatch, type AppDispatch } from '#web/lib/state.ts';
+import { forgetUser } from './api/authSlice.ts';
 import { endSession } from './api/endSession.ts';
 
 /**
- * Forgets who is signed in and loads /login afresh, so that nothing of the person stays in memory, nor what
- * they have typed: the phone may be shared. Whoever's session ran out comes back to it.
+ * Forgets who was signed in and loads /login afresh, so that nothing of the person stays in memory, nor what they have
+ * typed: the phone may be shared. The saved token stays: another tab may have put somebody else's there.
  */
+export const beginAnew = () => (dispatch: AppDispatch) => {
+  // Only now: a form that is still on the page would store its draft again.
+  window.addEventListener('pagehide', dropAllDrafts, { once: true });
+  dispatch(forgetUser());
+  window.location.assign(paths.login.path);
+};
+
+/** Removes the token, and begins anew. Whoever's session ran out comes back to what they have typed. */
 export function useLeave(): () => void {
   const dispatch = useAppDispatch();
   return () => {
-    // Only now: a form that is still on the page would store its draft again.
-    window.addEventListener('pagehide', dropAllDrafts, { once: true });
-    dispatch(logout());
-    window.location.assign(paths.login.path);
+    saveToken(undefined);
+    dispatch(beginAnew());
   };
 }
 

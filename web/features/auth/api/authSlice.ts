@@ -100,10 +100,13 @@ export const loadUser = () => (dispatch: AppDispatch) => {
   dispatch(authSlice.actions.sessionRead(read));
 };
 
+/** Forgets who was signed in, but leaves the saved token, which may be somebody else's by now. */
+export const { signedOut: forgetUser } = authSlice.actions;
+
 /** Forgets who is signed in. */
 export const logout = () => (dispatch: AppDispatch) => {
   saveToken(undefined);
-  dispatch(authSlice.actions.signedOut());
+  dispatch(forgetUser());
 };
 
 export const selectAuth = (state: RootState) => state.auth;

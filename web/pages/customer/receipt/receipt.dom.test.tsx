@@ -57,6 +57,16 @@ test('there is no receipt before a booking is approved, nor of somebody else’s
   expect(await screen.findByRole('dialog', { name: 'Receipt' })).toBeVisible();
 });
 
+test('a customer is shown no receipt of somebody else’s booking, wherever it came from', async () => {
+  const backend = new FakeBackend();
+  const others = bookingOf({ userId: 'u2', status: 'approved' });
+  backend.answers('bookings.get', { ...others, history: [] });
+  signIn();
+  openSite('/ReceiptModal?booking=b1');
+  expect(await screen.findByText('This booking is not among yours.')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Receipt' })).toBeNull();
+});
+
 test('a receipt reads Service, Product Type, Weight in kg, Location, Date Range and Total Cost [S2.89, S2.90]', async () => {
   const backend = new FakeBackend();
   const days = { startDate: '2027-04-01', endDate: '2027-04-02' };

@@ -1,7 +1,10 @@
+import { isStaff } from '#shared/access.ts';
 import type { Booking } from '#shared/booking.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { useNamedBooking } from '#web/features/bookings/api/useNamedBooking.ts';
 import { customerFilters, filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 
 export interface ReceiptState {
   /** Undefined while there is no receipt, because no booking has been approved. */
@@ -29,6 +32,10 @@ function useLatest(): ReceiptState {
 }
 
 function useNamed(id: string | undefined): ReceiptState {
+  const user = useAppSelector(selectUser);
   const { booking, ...state } = useNamedBooking(id);
+  // It may be in memory from whoever was signed in before.
+  if (booking && booking.userId !== user?.userId && !isStaff(user?.role))
+    return { ...state, booking: undefined, isMissing: true };
   return { ...state, booking: booking && withReceipt([booking]) };
 }
