@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Person } from '#shared/user.ts';
 import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { hear, OpenSocket, untilListening } from '#web/app/testing/openSocket.ts';
+import { openWithout } from '#web/app/testing/openWithout.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
@@ -207,4 +208,50 @@ test('a socket that is open again has the count asked for once', async () => {
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible();
   expect(backend.sentTo('notifications.count')).toHaveLength(2);
+});
+
+describe('where the code of a part of the head does not come at first', () => {
+  const realtime = '#web/features/notifications/components/Realtime.tsx';
+
+  test('the socket opens once the network is back, and the open list looks', async () => {
+    backend.answers('bookings.listMine', [answered]);
+    signIn();
+    const { comeBack } = await openWithout(realtime, '/booking?show=pending');
+    expect(await cardOf('First store')).toHaveTextContent('Pending');
+    // The news of this answer is not repeated.
+    backend.answers('bookings.listMine', [{ ...answered, status: 'approved' }]);
+    comeBack();
+    window.dispatchEvent(new Event('online'));
+    await untilListening(backend);
+    expect(await within(await cardOf('First store')).findByText('Approved')).toBeVisible();
+    backend.answers('bookings.listMine', [{ ...answered, status: 'cancelled' }]);
+    hear({ event: 'newNotification', count: 1 });
+    expect(await within(await cardOf('First store')).findByText('Cancelled')).toBeVisible();
+  });
+
+  test('it is asked for again after pauses that grow, as a browser need not know of a network', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    signIn();
+    const { timesAsked, comeBack } = await openWithout(realtime, '/faq');
+    await vi.advanceTimersByTimeAsync(5_000);
+    await waitFor(() => expect(timesAsked()).toBe(2));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(timesAsked()).toBe(2);
+    comeBack();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await untilListening(backend);
+  });
+
+  test('the search of the staff comes once the network is back', async () => {
+    backend.answers('journal.list', []);
+    signIn({ role: 'admin' });
+    const { comeBack } = await openWithout(
+      '#web/features/find/components/Find.tsx',
+      '/admin-dashboard/journal',
+    );
+    comeBack();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { matchPath, useLocation, useMatch } from 'react-router-dom';
 import { isStaff } from '#shared/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
@@ -8,6 +8,7 @@ import { useWish } from '#web/lib/hooks/useWish.ts';
 import { bookingFormPath, paths, searchPath } from '#web/lib/paths.ts';
 import { Link, type LinkProps } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
+import { untilFetched } from '#web/lib/untilFetched.ts';
 import type { Wish } from '#web/lib/wish.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -26,10 +27,8 @@ const linksFor = (wish: Wish) => [
   { to: paths.contact.path, text: 'Contact' },
 ];
 
-/** The search of the staff, whose code nobody else fetches. Without it, its place stays empty. */
-const Find = lazy<ComponentType>(() =>
-  import('#web/features/find/components/Find.tsx').catch(() => ({ default: () => null })),
-);
+/** The search of the staff, whose code nobody else fetches. Until it comes, its place stays empty. */
+const Find = lazy(() => untilFetched(() => import('#web/features/find/components/Find.tsx')));
 
 interface Props {
   /** Whether it takes as little height as its buttons allow. */

@@ -9,7 +9,8 @@ export const parts: Record<string, RegExp[]> = {
   ui: [
     /web\/ui\/(Badge|Boundary|Card|Checkbox|Dialog|FactList|Field|FormProblem|Honeypot)\./,
     /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|TabCount|Tabs|WhenNear|WholeNumbers|inputs|states)\./,
-    /web\/lib\/(checks|format|forms\/decimalComma|api\/(known|send|useCall)|router\/inPlaceAtOnce)\./,
+    /web\/lib\/(checks|format|untilFetched|api\/(known|send|useCall)|router\/inPlaceAtOnce)\./,
+    /web\/lib\/forms\/decimalComma\./,
     /web\/lib\/hooks\/(useInView|useMedia|useNear|useSettled)\./,
     /shared\/(directionSigns|emailOff|price|reasons|roomTypes|stay|transitions)\./,
   ],

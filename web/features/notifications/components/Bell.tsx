@@ -1,13 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
+import { untilFetched } from '#web/lib/untilFetched.ts';
 import { unreadWords } from '#web/lib/unreadWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Bell.module.css';
-
-const Nothing = () => null;
 
 /** Waits until the page has loaded, so that the socket does not compete with it for the network. */
 const pageStands = (): Promise<void> =>
@@ -16,10 +15,15 @@ const pageStands = (): Promise<void> =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** The code that keeps the count, fetched after the page. If it cannot be fetched, the bell is only a link. */
-const Realtime = lazy<ComponentType>(async () => {
+/** The code that keeps the count, fetched after the page. Until it comes, the bell is only a link. */
+const Realtime = lazy(async () => {
   await pageStands();
-  return import('./Realtime.tsx').catch(() => ({ default: Nothing }));
+  let tries = 0;
+  const { default: Part } = await untilFetched(() => {
+    tries += 1;
+    return import('./Realtime.tsx');
+  });
+  return { default: () => <Part late={tries > 1} /> };
 });
 
 /** The way to the notifications, with the number of those that are unread. */

@@ -19,8 +19,13 @@ const ignore = () => undefined;
 const newMessages = (count: number): string =>
   `${unreadWords(count)} new ${count === 1 ? 'message' : 'messages'}`;
 
+interface Props {
+  /** Whether the page stood for a while without it: what changed meanwhile was told to nobody. */
+  late: boolean;
+}
+
 /** Keeps the count of unread notifications up to date, and announces when it rises. */
-export default function Realtime() {
+export default function Realtime({ late }: Props) {
   const dispatch = useAppDispatch();
   const { token, user } = useAppSelector(selectAuth);
   const { rose, count } = useAppSelector(selectNotifications);
@@ -35,16 +40,17 @@ export default function Realtime() {
       },
       changed: tellRooms,
       opened: (again) => {
-        if (again) {
+        const hasMissed = again || late;
+        if (hasMissed) {
           // First, because a count that was asked for before an announcement is asked for again.
           dispatch(changeAnnounced());
           tellRooms(undefined);
         }
-        void dispatch(again ? refetchUnread() : fetchUnread()).catch(ignore);
+        void dispatch(hasMissed ? refetchUnread() : fetchUnread()).catch(ignore);
       },
       check: () => dispatch(refetchUnread()),
     });
-  }, [dispatch, token]);
+  }, [dispatch, token, late]);
 
   useEffect(() => {
     if (!userId) return;
