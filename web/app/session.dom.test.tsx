@@ -18,7 +18,7 @@ const saved = () => localStorage.getItem('token');
 /** Watches which address the browser is sent to: no page is loaded here. */
 function watchLocation() {
   const assign = vi.fn<(address: string) => void>();
-  vi.stubGlobal('location', { ...location, assign });
+  vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
   return assign;
 }
 

@@ -91,7 +91,7 @@ describe('where storage is forbidden', () => {
 
   it.each([
     ['altogether', { getItem: forbid, setItem: forbid, removeItem: forbid }],
-    ['to writers alone', { ...memoryStorage(), setItem: forbid }],
+    ['to writers alone', Object.assign(memoryStorage(), { setItem: forbid })],
   ])('%s, the session lasts until the page is left', (_, storage) => {
     vi.stubGlobal('localStorage', storage);
     expect(readToken()).toBeUndefined();
@@ -103,7 +103,7 @@ describe('where storage is forbidden', () => {
   });
 
   it('a token that can be stored again is the one that counts', () => {
-    vi.stubGlobal('localStorage', { ...memoryStorage(), setItem: forbid });
+    vi.stubGlobal('localStorage', Object.assign(memoryStorage(), { setItem: forbid }));
     saveToken('earlier');
     vi.stubGlobal('localStorage', memoryStorage());
     saveToken('later');

@@ -3,8 +3,8 @@ import { selectUnread } from '#web/features/notifications/api/notificationsSlice
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
-import { untilFetched } from '#web/lib/untilFetched.ts';
 import { unreadWords } from '#web/lib/unreadWords.ts';
+import { untilFetched } from '#web/lib/untilFetched.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Bell.module.css';
 
