@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
+import { complaints } from './setup.ts';
 
 /**
  * Opens the site as a browser has it that has fetched nothing yet, and does not get one part of its code.
@@ -21,4 +22,10 @@ export async function openWithout(code: string, address: string) {
   const site = openSite(address);
   await waitFor(() => expect(count).toBe(1));
   return { ...site, comeBack, timesAsked: () => count };
+}
+
+/** Takes what the console is told of a part that says in its place that it did not come. */
+export function takeUnfetched(): void {
+  const isExpected = (one: unknown) => String(one).startsWith('%o\n\n%s');
+  expect(complaints.splice(0).filter((one) => !isExpected(one))).toEqual([]);
 }

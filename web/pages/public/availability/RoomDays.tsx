@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
@@ -6,6 +5,7 @@ import type { Stay } from '#shared/stay.ts';
 import { paintedStay, stayError } from '#web/features/bookings/form/stayError.ts';
 import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { RoomCalendar } from '#web/pages/public/room/RoomCalendar.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { AvailabilityQuestion } from './useAvailability.ts';
@@ -32,13 +32,13 @@ export function RoomDays({ form, room }: Props) {
   if (!taken) return <DaysToCome />;
   const stay = { startDate, endDate };
   return (
-    <Suspense fallback={<DaysToCome />}>
+    <LazyPart waiting={<DaysToCome />}>
       <RoomCalendar
         coldRoomId={room.id}
         taken={taken}
         stay={paintedStay(stay, stayError(stay, todayInKigali(), new Set(taken)))}
         onChange={choose}
       />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openWithout, takeUnfetched } from '#web/app/testing/openWithout.ts';
 import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
@@ -178,4 +179,17 @@ test('a calendar that cannot be fetched is fetched again, and a closed room has 
   expect(await screen.findByRole('grid')).toBeVisible();
   await user.selectOptions(field('Cold room'), 'closed');
   expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('without the code of the calendar, the form stays, and says so in its place', async () => {
+  const backend = new FakeBackend();
+  const room = roomOf();
+  backend.answers('rooms.list', [room]);
+  backend.answers('rooms.calendar', { id: room.id, taken: [] });
+  const code = '#web/features/bookings/form/StayCalendar.tsx';
+  const { user } = await openWithout(code, `/booking/availability?coldRoomId=${room.id}`);
+  expect(await screen.findByText('This part of the page could not be loaded.')).toBeVisible();
+  await fill(user, field('Start date'), '2027-04-01');
+  expect(field('Start date')).toHaveValue('2027-04-01');
+  takeUnfetched();
 });

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { bookingConfirmPath } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { lazyDialog } from '#web/ui/lazyDialog.tsx';
 import { BookBar } from './BookBar.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { GoodsFields } from './GoodsFields.tsx';
@@ -16,8 +16,8 @@ import { useBooking } from './useBooking.ts';
 import styles from './BookPage.module.css';
 
 // Fetched beside the form and not with it: they open after a press.
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
-const SignInDialog = lazy(() => import('#web/features/bookings/form/SignInDialog.tsx'));
+const ConfirmDialog = lazyDialog(() => import('./ConfirmDialog.tsx'));
+const SignInDialog = lazyDialog(() => import('#web/features/bookings/form/SignInDialog.tsx'));
 
 const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className={styles.step}>
@@ -34,7 +34,6 @@ export default function BookPage() {
   const { step, book, confirm, close, ...confirmation } = useBooking(booking);
   const narrow = useMedia('not all and (min-width: 62rem)');
   const isPhone = useMedia('not all and (min-width: 40rem)');
-  const isInBrowser = useIsInBrowser();
   const button = useRef<HTMLButtonElement>(null);
   const { draft, said, room, total } = booking;
   const isSignedIn = useAppSelector(selectUser) !== null;
@@ -62,18 +61,14 @@ export default function BookPage() {
       {narrow && room?.status !== 'unavailable' && (
         <BookBar booking={booking} form={FORM} button={button} />
       )}
-      {isInBrowser && (
-        <Suspense>
-          <SignInDialog open={step === 'signIn'} back={bookingConfirmPath(said)} onClose={close} />
-          {isSignedIn && (
-            <ConfirmDialog
-              open={step === 'confirm'}
-              {...{ draft, room, total, ...confirmation }}
-              onConfirm={() => void confirm()}
-              onClose={close}
-            />
-          )}
-        </Suspense>
+      <SignInDialog open={step === 'signIn'} back={bookingConfirmPath(said)} onClose={close} />
+      {isSignedIn && (
+        <ConfirmDialog
+          open={step === 'confirm'}
+          {...{ draft, room, total, ...confirmation }}
+          onConfirm={() => void confirm()}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Stay } from '#shared/stay.ts';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
 import { isStay, paintedStay } from '#web/features/bookings/form/stayError.ts';
@@ -7,6 +6,7 @@ import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { formatDay, formatStay } from '#web/lib/format.ts';
 import { RoomCalendar } from '#web/pages/public/room/RoomCalendar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
@@ -89,7 +89,7 @@ function FreeDays({ booking }: { booking: BookForm }) {
   if (!room || !taken) return waiting;
   return (
     <div role="group" aria-label={`Free days of ${room.name}`}>
-      <Suspense fallback={waiting}>
+      <LazyPart waiting={waiting}>
         <RoomCalendar
           coldRoomId={room.id}
           taken={taken}
@@ -97,7 +97,7 @@ function FreeDays({ booking }: { booking: BookForm }) {
           wanted={takenStay}
           onChange={choose}
         />
-      </Suspense>
+      </LazyPart>
     </div>
   );
 }

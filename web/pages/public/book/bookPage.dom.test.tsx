@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openWithout, takeUnfetched } from '#web/app/testing/openWithout.ts';
 import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
@@ -47,6 +48,17 @@ async function openRoom(fields: Partial<Room> = {}, taken: Day[] = []) {
   const site = openSite(`/book/${room.id}`);
   await waitFor(() => expect(storage()).toHaveValue(room.id));
   return { ...site, room };
+}
+
+/** The page of a room as a browser has it that does not get one part of its code. */
+async function openWithoutCode(code: string, taken: Day[] = [], query = '') {
+  const room = roomOf();
+  backend.answers('rooms.list', [room]);
+  backend.answers('rooms.get', room);
+  backend.answers('rooms.calendar', { id: room.id, taken });
+  const site = await openWithout(code, `/book/${room.id}${query}`);
+  await waitFor(() => expect(storage()).toHaveValue(room.id));
+  return site;
 }
 
 /** Fills in three days and goes as far as the confirmation. */
@@ -614,5 +626,50 @@ describe('the confirmation', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(storage()).toHaveValue(room.id));
     expect(end()).toHaveValue(inDays(7));
+  });
+});
+
+describe('where a part of its code does not come at first, the form stays', () => {
+  const book = () => screen.getByRole('button', { name: 'Book' });
+
+  test.each([
+    ['Sign in to book', false, '#web/features/bookings/form/SignInDialog.tsx'],
+    ['Confirm your booking', true, '#web/pages/public/book/ConfirmDialog.tsx'],
+  ])('and the dialog “%s” comes at a later press', async (name, isKnown, code) => {
+    if (isKnown) signIn();
+    const { user, comeBack, timesAsked } = await openWithoutCode(code);
+    await fill(user, start(), inDays(5));
+    await fill(user, end(), inDays(7));
+    expect(timesAsked(), 'typing asks for nothing').toBe(1);
+    await user.click(book());
+    expect(await screen.findByText(/^This could not be opened\./)).toBeVisible();
+    expect(timesAsked()).toBe(2);
+    expect(end()).toHaveValue(inDays(7));
+    comeBack();
+    await user.click(book());
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    expect(end()).toHaveValue(inDays(7));
+  });
+
+  test('and says in place of the calendar that it could not be loaded', async () => {
+    const { user } = await openWithoutCode('#web/features/bookings/form/StayCalendar.tsx');
+    const days = within(await screen.findByRole('group', { name: /^Free days of/ }));
+    expect(await days.findByText('This part of the page could not be loaded.')).toBeVisible();
+    await fill(user, start(), inDays(5));
+    expect(start()).toHaveValue(inDays(5));
+    takeUnfetched();
+  });
+
+  test('and the note of one’s own booking comes once the network is back', async () => {
+    signIn();
+    const own = { coldRoomId: roomOf().id, startDate: inDays(6), endDate: inDays(6) };
+    backend.answers('bookings.listMine', [bookingOf(own)]);
+    const code = '#web/features/myBookings/components/OwnBooking.tsx';
+    const days = `?startDate=${inDays(6)}&endDate=${inDays(6)}`;
+    const { comeBack } = await openWithoutCode(code, [inDays(6)], days);
+    expect(end()).toHaveValue(inDays(6));
+    comeBack();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(/^You have booked this room already/)).toBeVisible();
   });
 });
