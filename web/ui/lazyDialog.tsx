@@ -7,8 +7,7 @@ interface Opened {
   onClose: () => void;
 }
 
-const NOT_OPENED =
-  'This could not be opened. Please check your internet connection and press again, or reload the page.';
+const NOT_OPENED = 'This could not be opened. Please press again, or reload the page.';
 
 /**
  * A dialog whose code is fetched beside the page, before a press opens it. Where the code does not come, the page stays as
