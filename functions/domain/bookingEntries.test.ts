@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Booking, BookingChange } from '#shared/booking.ts';
+import { bookingOf } from '#functions/testing/bookingOf.ts';
+import type { BookingChange } from '#shared/booking.ts';
 import {
   bookedForEntry,
   bookingThing,
@@ -8,23 +9,7 @@ import {
   paymentEntry,
 } from './bookingEntries.ts';
 
-const booking: Booking = {
-  id: 'b',
-  bookingId: 'b',
-  number: 'CR-4F7K2',
-  coldRoomId: 'r',
-  coldRoomName: 'Room',
-  coldRoomLocation: 'Huye',
-  roomType: 'Cold Room',
-  userId: 'u',
-  userName: 'Aline Uwase',
-  customerName: 'Aline Uwase',
-  startDate: '2027-03-12',
-  endDate: '2027-03-13',
-  status: 'approved',
-  totalPrice: 1000,
-  date: '2027-03-01T09:00:00.000Z',
-};
+const booking = bookingOf({ number: 'CR-4F7K2' });
 const at = '2027-03-10T09:00:00.000Z';
 const thing = { kind: 'booking', thingId: 'b', thing: 'CR-4F7K2, Room' };
 const by = { userId: 'boss', names: 'Test Admin' };

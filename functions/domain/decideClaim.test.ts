@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
+import { bookingOf } from '#functions/testing/bookingOf.ts';
 import { refusalOf, refusedWith } from '#functions/testing/refusals.ts';
-import type { Booking } from '#shared/booking.ts';
 import { decideClaim, decideConfirmation } from './decideClaim.ts';
 
 const now = Date.parse('2027-03-10T09:00:00Z');
 
-const booking: Booking = {
-  id: 'b',
-  bookingId: 'b',
-  coldRoomId: 'r',
-  coldRoomName: 'Room',
-  coldRoomLocation: 'Huye',
-  roomType: 'Cold Room',
-  userId: 'u',
-  userName: 'Aline Uwase',
-  customerName: 'Aline Uwase',
-  startDate: '2027-03-12',
-  endDate: '2027-03-13',
-  status: 'approved',
-  totalPrice: 1000,
-  date: '2027-03-01T09:00:00.000Z',
-};
+const booking = bookingOf();
 
 const request = { amount: 600, way: 'bank', reference: 'T-1' } as const;
 const made = { id: 'c', now };

@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
+import { bookingOf } from '#functions/testing/bookingOf.ts';
 import { refusalOf } from '#functions/testing/refusals.ts';
 import type { Booking } from '#shared/booking.ts';
 import { drawInvoice, standingInvoice } from './decideInvoice.ts';
 
-const booking: Booking = {
-  id: 'b',
-  bookingId: 'b',
-  number: 'CR-4F7K2',
-  coldRoomId: 'r',
-  coldRoomName: 'Room',
-  coldRoomLocation: 'Musanze',
-  roomType: 'Cold Room',
-  userId: 'u',
-  userName: 'Aline Uwase',
-  customerName: 'Aline Uwase',
-  startDate: '2027-03-12',
-  endDate: '2027-03-13',
-  status: 'approved',
-  totalPrice: 1000.5,
-  paid: 300,
-  date: '2027-03-01T09:00:00.000Z',
-};
+const booking = bookingOf({ number: 'CR-4F7K2', totalPrice: 1000.5, paid: 300 });
 const issuing = { names: 'Test Admin', at: '2027-12-31T22:30:00.000Z' };
 const house = { companyName: 'Cold House Ltd', vatPercent: 18, merchantCode: '123' };
 const draw = (of: Booking, invoices: Parameters<typeof drawInvoice>[0]['invoices'] = []) =>

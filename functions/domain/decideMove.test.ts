@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bookingOf } from '#functions/testing/bookingOf.ts';
 import { refusalOf, refusedWith } from '#functions/testing/refusals.ts';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
@@ -12,22 +13,13 @@ const now = Date.parse('2027-03-10T09:00:00Z');
 const today = todayInKigali(now);
 const HOUR = 60 * 60 * 1000;
 
-const pending: Booking = {
-  id: 'b',
-  bookingId: 'b',
-  coldRoomId: 'r',
-  coldRoomName: 'Room',
-  coldRoomLocation: 'Huye',
-  roomType: 'Cold Room',
-  userId: 'u',
-  userName: 'Aline Uwase',
-  customerName: 'Aline Uwase',
+const pending = bookingOf({
   startDate: addDays(today, 2),
   endDate: addDays(today, 4),
   status: 'pending',
   totalPrice: 30,
   date: new Date(now - HOUR).toISOString(),
-};
+});
 
 const admin: Mover = { actor: 'admin', userId: 'a', names: 'Admin' };
 const customer: Mover = { actor: 'customer', userId: 'u', names: 'Aline Uwase' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bookingOf } from '#functions/testing/bookingOf.ts';
 import { refusalOf, refusedWith } from '#functions/testing/refusals.ts';
 import { balanceOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -14,23 +15,7 @@ import {
 
 const recording = { names: 'Test Admin', now: Date.parse('2027-03-10T09:00:00Z') };
 
-const booking: Booking = {
-  id: 'b',
-  bookingId: 'b',
-  number: 'CR-4F7K2',
-  coldRoomId: 'r',
-  coldRoomName: 'Room',
-  coldRoomLocation: 'Huye',
-  roomType: 'Cold Room',
-  userId: 'u',
-  userName: 'Aline Uwase',
-  customerName: 'Aline Uwase',
-  startDate: '2027-03-12',
-  endDate: '2027-03-13',
-  status: 'approved',
-  totalPrice: 1000.5,
-  date: '2027-03-01T09:00:00.000Z',
-};
+const booking = bookingOf({ number: 'CR-4F7K2', totalPrice: 1000.5 });
 
 type Kind = PaymentRequest['kind'];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { bookingOf } from '#functions/testing/bookingOf.ts';
 import { refusalOf, refusedWith } from '#functions/testing/refusals.ts';
-import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { BookingChange } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
 import { takenBack, type BookingStatus } from '#shared/transitions.ts';
 import type { Mover } from './decideMove.ts';
@@ -8,23 +9,13 @@ import { decideReopen } from './decideReopen.ts';
 
 const now = Date.parse('2027-03-10T09:00:00Z');
 const admin: Mover = { actor: 'admin', userId: 'a', names: 'Admin' };
-const booking: Booking = {
-  id: 'b',
-  bookingId: 'b',
-  coldRoomId: 'r',
-  coldRoomName: 'Room',
-  coldRoomLocation: 'Huye',
-  roomType: 'Cold Room',
-  userId: 'u',
-  userName: 'Aline Uwase',
-  customerName: 'Aline Uwase',
-  startDate: '2027-03-12',
+const booking = bookingOf({
   endDate: '2027-03-14',
   status: 'cancelled',
   totalPrice: 30,
   date: '2027-03-10T08:00:00.000Z',
   changedAt: '2027-03-10T08:30:00.000Z',
-};
+});
 
 const entry = (from: BookingStatus | undefined, to: BookingStatus): BookingChange => ({
   at: booking.date,

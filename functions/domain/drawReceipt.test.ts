@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Booking } from '#shared/booking.ts';
+import { bookingOf } from '#functions/testing/bookingOf.ts';
 import { decidePayment } from './decidePayment.ts';
 import { drawReceipt } from './drawReceipt.ts';
 
-const booking: Booking = {
-  id: 'b',
-  bookingId: 'b',
-  coldRoomId: 'r',
-  coldRoomName: 'Room',
-  coldRoomLocation: 'Huye',
-  roomType: 'Cold Room',
-  userId: 'u',
-  userName: 'Aline Uwase',
-  customerName: 'Aline Uwase',
-  startDate: '2027-03-12',
-  endDate: '2027-03-13',
-  status: 'approved',
-  totalPrice: 1000,
-  date: '2027-03-01T09:00:00.000Z',
-};
+const booking = bookingOf();
 const recording = { names: 'Test Admin', now: Date.parse('2027-12-31T22:00:00Z') };
 const request = { kind: 'payment', amount: 400, way: 'cash' } as const;
 
