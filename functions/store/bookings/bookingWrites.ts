@@ -7,7 +7,8 @@ import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Why } from '#shared/reasons.ts';
 import { isLive, type BookingStatus } from '#shared/transitions.ts';
-import { asRead, bookingWithKeys, listKeys, statusKeys, toStored } from './storedBooking.ts';
+import { bookingWithKeys, listKeys, statusKeys, toStored } from './storedBooking.ts';
+import { updateAsRead } from './updateAsRead.ts';
 
 /**
  * Puts a new booking; fails where it is there already, as after an answer that was lost.
@@ -63,37 +64,20 @@ export const setStatus = (
   booking: Booking,
   { at, by, to, reason, reasonText, fee }: StatusChange,
 ): NamedWrite<'booking'> => {
-  const { ConditionExpression, names, values } = asRead(booking);
   const again = to === 'pending' && { waitsFrom: at };
-  const set = Object.entries({
-    movedBy: by,
-    changedAt: at,
-    ...statusKeys({ ...booking, ...again }, to),
-    ...again,
-    ...(reason && { reason }),
-    ...(reasonText && { reasonText }),
-    ...(fee && { fee }),
-  });
-  return {
-    name: 'booking',
-    write: {
-      Update: {
-        TableName: settings.tableName(),
-        Key: keys.booking(booking.id),
-        UpdateExpression: [
-          ['SET #status = :to', ...set.map(([name]) => `${name} = :new_${name}`)].join(', '),
-          `REMOVE ${['asked', ...(isLive(to) ? ['reason', 'reasonText', 'fee'] : [])].join(', ')}`,
-        ].join(' '),
-        ConditionExpression,
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: {
-          ...values,
-          ':to': to,
-          ...Object.fromEntries(set.map(([name, value]) => [`:new_${name}`, value])),
-        },
-      },
+  return updateAsRead(booking, {
+    set: {
+      status: to,
+      movedBy: by,
+      changedAt: at,
+      ...statusKeys({ ...booking, ...again }, to),
+      ...again,
+      ...(reason && { reason }),
+      ...(reasonText && { reasonText }),
+      ...(fee && { fee }),
     },
-  };
+    remove: ['asked', ...(isLive(to) ? ['reason', 'reasonText', 'fee'] : [])],
+  });
 };
 
 /**
@@ -103,59 +87,23 @@ export const setStatus = (
 export const setPlacement = (stayChange: StayChange): NamedWrite<'booking'> => {
   const { booking, to, change } = stayChange;
   const asked = askedAfter(stayChange);
-  const { ConditionExpression, names, values } = asRead(booking);
-  const isOwn = change.by === 'customer';
-  const set = Object.entries({
-    ...to,
-    ...listKeys({ ...booking, ...to }),
-    placedBy: change.by,
-    changedAt: change.at,
-    ...(asked && { asked }),
-  });
-  const { weight } = booking;
-  return {
-    name: 'booking',
-    write: {
-      Update: {
-        TableName: settings.tableName(),
-        Key: keys.booking(booking.id),
-        UpdateExpression: `SET ${set.map(([name]) => `${name} = :new_${name}`).join(', ')}${asked ? '' : ' REMOVE asked'}${isOwn ? ' ADD ownChanges :one' : ''}`,
-        ConditionExpression: `${ConditionExpression} AND ${weight === undefined ? 'attribute_not_exists(weight)' : 'weight = :weight'}`,
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: {
-          ...values,
-          ...(weight !== undefined && { ':weight': weight }),
-          ...(isOwn && { ':one': 1 }),
-          ...Object.fromEntries(set.map(([name, value]) => [`:new_${name}`, value])),
-        },
-      },
+  return updateAsRead(booking, {
+    set: {
+      ...to,
+      ...listKeys({ ...booking, ...to }),
+      placedBy: change.by,
+      changedAt: change.at,
+      ...(asked && { asked }),
     },
-  };
+    remove: asked ? [] : ['asked'],
+    add: change.by === 'customer' ? { ownChanges: 1 } : {},
+    also: ['weight'],
+  });
 };
 
 /** Lists a booking where it belongs; fails where it is no longer as it was read. */
-export const setLists = (booking: Booking): NamedWrite<'booking'> => {
-  const { ConditionExpression, names, values } = asRead(booking);
-  const { gsi2sk, gsi3pk, gsi3sk } = listKeys(booking);
-  return {
-    name: 'booking',
-    write: {
-      Update: {
-        TableName: settings.tableName(),
-        Key: keys.booking(booking.id),
-        UpdateExpression: 'SET gsi2sk = :gsi2sk, gsi3pk = :gsi3pk, gsi3sk = :gsi3sk',
-        ConditionExpression,
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: {
-          ...values,
-          ':gsi2sk': gsi2sk,
-          ':gsi3pk': gsi3pk,
-          ':gsi3sk': gsi3sk,
-        },
-      },
-    },
-  };
-};
+export const setLists = (booking: Booking): NamedWrite<'booking'> =>
+  updateAsRead(booking, { set: listKeys(booking) });
 
 /** Appends a change to a booking's history. */
 export const appendChange = (

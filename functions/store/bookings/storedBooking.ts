@@ -31,16 +31,6 @@ export function toStored(booking: Booking): StoredBooking {
   return stored;
 }
 
-/**
- * The condition that a booking is as it was read: its moment of change is another one after each change of its
- * status, days or room.
- */
-export const asRead = ({ status, changedAt }: Pick<Booking, 'status' | 'changedAt'>) => ({
-  ConditionExpression: `#status = :from AND ${changedAt === undefined ? 'attribute_not_exists(changedAt)' : 'changedAt = :changedAt'}`,
-  names: { '#status': 'status' },
-  values: { ':from': status, ...(changedAt !== undefined && { ':changedAt': changedAt }) },
-});
-
 /** What the keys of a booking in the lists follow from. */
 type Listed = Pick<StoredBooking, 'id' | 'date' | 'waitsFrom' | 'endDate' | 'status'>;
 

@@ -1,10 +1,8 @@
 import type { PresenceChange } from '#functions/domain/decidePresence.ts';
-import { settings } from '#functions/platform/settings.ts';
-import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import type { Booking } from '#shared/booking.ts';
 import { recordChange } from './bookingWrites.ts';
-import { asRead } from './storedBooking.ts';
+import { updateAsRead } from './updateAsRead.ts';
 
 /**
  * Writes a check-in, a check-out or its taking back with the entry of the history, in one transaction.
@@ -26,26 +24,8 @@ export function setChecked({
   checked,
   change,
 }: Omit<PresenceChange, 'actorId'>): NamedWrite<'booking'> {
-  const { ConditionExpression, names, values } = asRead(booking);
-  const gone = (['checkedIn', 'checkedOut'] as const).filter((name) => !checked[name]);
-  const set = Object.entries({ ...checked, changedAt: change.at });
-  return {
-    name: 'booking',
-    write: {
-      Update: {
-        TableName: settings.tableName(),
-        Key: keys.booking(booking.id),
-        UpdateExpression: [
-          `SET ${set.map(([name]) => `${name} = :new_${name}`).join(', ')}`,
-          ...(gone.length > 0 ? [`REMOVE ${gone.join(', ')}`] : []),
-        ].join(' '),
-        ConditionExpression,
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: {
-          ...values,
-          ...Object.fromEntries(set.map(([name, value]) => [`:new_${name}`, value])),
-        },
-      },
-    },
-  };
+  return updateAsRead(booking, {
+    set: { ...checked, changedAt: change.at },
+    remove: (['checkedIn', 'checkedOut'] as const).filter((name) => !checked[name]),
+  });
 }

@@ -4,7 +4,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { appendChange } from '#functions/store/bookings/bookingWrites.ts';
-import { asRead } from '#functions/store/bookings/storedBooking.ts';
+import { updateAsRead } from '#functions/store/bookings/updateAsRead.ts';
 import { removeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import {
   countTaken,
@@ -48,31 +48,17 @@ export async function writeHandover(
 }
 
 /** Sets whose booking it is, and takes the caller's number from it, as an account has its own; fails where it is no longer as it was read, or something was paid since. */
-function setOwner({ booking, to, change }: Handover): NamedWrite<'booking'> {
-  const { ConditionExpression, names, values } = asRead(booking);
-  const paid = booking.paid === undefined ? 'attribute_not_exists(paid)' : 'paid = :paid';
-  return {
-    name: 'booking',
-    write: {
-      Update: {
-        TableName: settings.tableName(),
-        Key: keys.booking(booking.id),
-        UpdateExpression:
-          'SET userId = :owner, userName = :names, gsi1pk = :list, changedAt = :at REMOVE phoneNumber',
-        ConditionExpression: `${ConditionExpression} AND ${paid}`,
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: {
-          ...values,
-          ...(booking.paid !== undefined && { ':paid': booking.paid }),
-          ':owner': to.userId,
-          ':names': to.userName,
-          ':list': collections.bookingsOf(to.userId),
-          ':at': change.at,
-        },
-      },
+const setOwner = ({ booking, to, change }: Handover): NamedWrite<'booking'> =>
+  updateAsRead(booking, {
+    set: {
+      userId: to.userId,
+      userName: to.userName,
+      gsi1pk: collections.bookingsOf(to.userId),
+      changedAt: change.at,
     },
-  };
-}
+    remove: ['phoneNumber'],
+    also: ['paid'],
+  });
 
 const renamePayment = (
   { bookingId, id }: Payment,
