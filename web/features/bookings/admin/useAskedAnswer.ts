@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts';
 import { acceptChange, declineChange } from '#web/features/bookings/api/bookingThunks.ts';
 import { viewChange } from '#web/features/bookings/change/changeView.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/index.ts';
-import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { explain, siteFault, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
@@ -21,7 +21,7 @@ export function useAskedAnswer(
 ) {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const { id, coldRoomId } = booking;
   const { startDate, endDate, at: askedAt } = asked;
   const { room, retry: lookAtRoom } = useRoom(coldRoomId);
@@ -37,7 +37,7 @@ export function useAskedAnswer(
   const settle = (refused: { payload?: Failure | undefined } | undefined, done: string) => {
     setPending(false);
     if (refused) {
-      setProblem(refused.payload ? explain(refused.payload) : messages.serverError);
+      setFailure(refused.payload ?? siteFault(messages.serverError));
       lookAtRoom();
       lookAtDays();
       return;
@@ -59,5 +59,14 @@ export function useAskedAnswer(
     const result = await dispatch(declineChange({ id, askedAt, reasonText }));
     settle(declineChange.rejected.match(result) ? result : undefined, 'The client is told.');
   };
-  return { view, accept, decline, pending, problem };
+  const isOfWords = failure?.field === 'reasonText';
+  const problem = failure && !isOfWords ? explain(failure) : undefined;
+  return {
+    view,
+    accept,
+    decline,
+    pending,
+    problem,
+    wordsProblem: isOfWords ? failure.message : undefined,
+  };
 }

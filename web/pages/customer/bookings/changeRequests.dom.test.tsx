@@ -8,7 +8,7 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { unpaid } from '#web/features/payments/testing/entries.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { answer } from '#web/lib/testing/browser.ts';
+import { answer, refuse } from '#web/lib/testing/browser.ts';
 
 const today = todayInKigali();
 const room = roomOf({ id: 'r1', name: 'Musanze store', price: 1_000 });
@@ -174,6 +174,28 @@ test('the staff see which days are not free, and decline with words', async () =
   backend.answers('changeRequests.decline', booking);
   await user.click(send);
   expect(await screen.findByText('The client is told.')).toBeVisible();
+});
+
+test('nothing is declined while the days are given, and what is wrong with the words stands beside them', async () => {
+  const backend = backendWith();
+  const { user, question } = await openAnswer(backend);
+  const accept = question.getByRole('button', { name: 'Accept days' });
+  await waitFor(() => expect(accept).toBeEnabled());
+  const accepted = Promise.withResolvers<Response>();
+  backend.serves('changeRequests.accept', () => accepted.promise);
+  await user.click(accept);
+  const decline = question.getByRole('button', { name: 'Decline days' });
+  expect(decline).toBeDisabled();
+  accepted.resolve(refuse('askedAnswered'));
+  await waitFor(() => expect(decline).toBeEnabled());
+
+  backend.refuses('changeRequests.decline', 'notPlainText', undefined, 'reasonText');
+  await user.click(decline);
+  const words = question.getByLabelText('What the client reads');
+  await user.type(words, 'The room is taken.');
+  await user.click(question.getByRole('button', { name: 'Decline with these words' }));
+  await waitFor(() => expect(words).toHaveAccessibleDescription('Must be plain text.'));
+  expect(question.getAllByText('Must be plain text.')).toHaveLength(1);
 });
 
 /** What was lost on its way back was done: the calendar names the days that the booking has by now. */
