@@ -45,6 +45,7 @@ interface FiledBy {
 export const pairOf = (status: Booking['status'], payment: PaymentState): string =>
   `${status}+${payment}`;
 
+/** By what a booking is filed, as its status and what is paid of it say. */
 export function filedBy(booking: FiledBooking): FiledBy {
   const { status } = booking;
   const payment = paymentStateOf(booking);

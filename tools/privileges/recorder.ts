@@ -71,6 +71,7 @@ const written = ({ status, body }: SimulatedAnswer) => ({
   bytes: Buffer.from(JSON.stringify(body)),
 });
 
+/** Starts the proxy on a free port of this machine; whoever starts it stops it. */
 export async function startRecorder({ services, answer }: RecorderOptions): Promise<Recorder> {
   const instead = new Map<string, SimulatedAnswer>();
   let seen: SentRequest[] = [];

@@ -10,6 +10,8 @@ export const CELL_DEGREES = 0.05;
 const CELL = 50_000;
 const ROWS_BELOW_EQUATOR = 1_800;
 const COLUMNS_WEST = 3_600;
+
+/** A latitude or longitude in degrees as whole millionths of one, of which each is 11 cm at most. */
 export const millionths = (degrees: number): number => Math.round(degrees * 1e6);
 
 /** A rectangle of the map, in degrees; a side belongs to it. */
@@ -30,10 +32,15 @@ export interface Cell {
   longitudes: number;
 }
 
+/** The row of cells of a latitude in degrees, counted from the south pole. */
 export const rowOf = (latitude: number): number =>
   Math.floor(millionths(latitude) / CELL) + ROWS_BELOW_EQUATOR;
+
+/** The column of cells of a longitude in degrees, counted from the 180th meridian to the east. */
 export const columnOf = (longitude: number): number =>
   Math.floor(millionths(longitude) / CELL) + COLUMNS_WEST;
+
+/** The band of a row of cells. */
 export const bandOf = (row: number): number => Math.floor(row / 2);
 
 const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
@@ -62,9 +69,11 @@ export function boxOf({ row, column }: Pick<Cell, 'row' | 'column'>): Box {
   return { south, west, north: south + CELL_DEGREES, east: west + CELL_DEGREES };
 }
 
+/** Whether a point lies in a box or on its sides, both in degrees. */
 export const isIn = ({ south, west, north, east }: Box, { latitude, longitude }: Point): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
+/** Whether two boxes have a point in common, be it one of their sides; both are in degrees. */
 export const overlap = (one: Box, other: Box): boolean =>
   one.south <= other.north &&
   one.north >= other.south &&

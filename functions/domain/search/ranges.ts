@@ -100,6 +100,7 @@ const rangeOf = ({ first, last, rooms }: Run): Range => ({
   rooms,
 });
 
+/** About how many rooms are read by these ranges together. */
 export const roomsOf = (ranges: readonly Range[]): number =>
   ranges.reduce((sum, { rooms }) => sum + rooms, 0);
 

@@ -9,7 +9,10 @@ import { header, type CallEvent } from './call.ts';
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** Refuses callers whom the contract does not admit. A public endpoint ignores tokens. */
+/**
+ * Refuses callers whom the contract does not admit. A public endpoint ignores tokens.
+ * @throws Refusal noToken, invalidToken, tokenExpired, passwordToChoose, staffOnly, adminOnly from its `before`
+ */
 export const authenticate = ({
   access,
   oneTimePassword,

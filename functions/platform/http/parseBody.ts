@@ -31,7 +31,10 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Parses the JSON body of an endpoint that has one. */
+/**
+ * Parses the JSON body of an endpoint that has one.
+ * @throws Refusal jsonExpected, bodyTooLarge, malformedJson from its `before`
+ */
 export const parseBody = ({
   body,
 }: Endpoint): middy.MiddlewareObj<CallEvent, APIGatewayProxyResult> => ({

@@ -14,7 +14,10 @@ type Field = string | Upload;
 /** Ten times as many parts as any form of ours has. The gateway limits the size of the body. */
 const LIMITS = { maxParts: 100, maxFileSize: Infinity, maxTotalSize: Infinity };
 
-/** Parses a multipart form. Lambda gets the whole body at once, so nothing is streamed. */
+/**
+ * Parses a multipart form. Lambda gets the whole body at once, so nothing is streamed.
+ * @throws Refusal formExpected, malformedForm from its `before`
+ */
 export const parseForm = (): middy.MiddlewareObj<CallEvent, APIGatewayProxyResult> => ({
   before: ({ event }) => {
     const type = header(event, 'content-type') ?? '';

@@ -10,9 +10,11 @@ const until = (holds: () => boolean, target: EventTarget, event: string, signal:
     look();
   });
 
+/** Waits until the browser has a network; for ever where the signal comes before. */
 export const untilOnline = (signal: AbortSignal): Promise<void> =>
   until(() => navigator.onLine, window, 'online', signal);
 
+/** Waits until the page is in sight; for ever where the signal comes before. */
 export const untilVisible = (signal: AbortSignal): Promise<void> =>
   until(() => document.visibilityState === 'visible', document, 'visibilitychange', signal);
 
