@@ -2,6 +2,7 @@ import { holdsOf, holdsWeight, type SaidGoods } from '#shared/fitsGoods.ts';
 import { serviceLabels, type Goods } from '#web/features/bookings/index.ts';
 import { misfitWords } from '#web/features/rooms/index.ts';
 import { formatMeasure } from '#web/lib/format.ts';
+import { line } from './receiptFacts.ts';
 
 type Place = Parameters<typeof misfitWords>[1];
 
@@ -17,9 +18,6 @@ export function goodsFacts({
     ...line('Weight', weight === undefined ? undefined : formatMeasure(weight, 'kg')),
   ];
 }
-
-const line = (name: string, value: string | undefined): [string, string][] =>
-  value === undefined ? [] : [[name, value]];
 
 /** That a room does not hold the weight of goods: the server would refuse them. */
 const tooHeavyWords = (weight: string, room: Place): string | undefined =>

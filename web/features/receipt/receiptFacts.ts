@@ -19,7 +19,8 @@ type Dates = Partial<Pick<Booking, 'startDate' | 'endDate'>>;
 export const dateRange = ({ startDate, endDate }: Dates): string =>
   startDate && endDate ? `${formatDay(startDate)} - ${formatDay(endDate)}` : NOT_GIVEN;
 
-const line = (name: string, value: string | undefined): [string, string][] =>
+/** A line of facts; none where there is nothing to say. */
+export const line = (name: string, value: string | undefined): [string, string][] =>
   value === undefined ? [] : [[name, value]];
 
 /** What a receipt says of a booking (specification, section 2), without what was not given. */

@@ -1,6 +1,7 @@
 import { lazy, type ComponentProps } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { Room } from '#shared/room.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 
@@ -23,6 +24,10 @@ interface Props<Fields extends FieldValues> extends Pick<
   /** Called when another room was chosen. */
   onChosen?: () => void;
 }
+
+/** A room as a choice says it: `Huye store – 20 tons`. */
+export const nameAndSize = ({ name, capacity, unit }: Room): string =>
+  `${name} – ${formatNumber(capacity)} ${unit}`;
 
 const LOADING = 'Loading rooms...';
 

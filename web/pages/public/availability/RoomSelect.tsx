@@ -1,9 +1,7 @@
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
-import type { Room } from '#shared/room.ts';
 import { useRoomGone } from '#web/features/bookings/form/useRoomGone.ts';
-import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
+import { nameAndSize, RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import type { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
-import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { AvailabilityQuestion } from './useAvailability.ts';
@@ -14,9 +12,6 @@ interface Props {
   input: UseFormRegisterReturn<'coldRoomId'>;
   catalogue: ReturnType<typeof useRoomsAndChosen>;
 }
-
-const nameOf = ({ name, capacity, unit }: Room): string =>
-  `${name} – ${formatNumber(capacity)} ${unit}`;
 
 /** The room that is asked about: chosen from a list, or found by typing where there are too many for one. */
 export function RoomSelect({ form, input, catalogue }: Props) {
@@ -39,7 +34,7 @@ export function RoomSelect({ form, input, catalogue }: Props) {
     return (
       <RoomField
         {...field}
-        {...{ name: input.name, control: form.control, room, textOf: nameOf }}
+        {...{ name: input.name, control: form.control, room, textOf: nameAndSize }}
         onChosen={() => form.clearErrors('coldRoomId')}
       />
     );
@@ -54,7 +49,7 @@ export function RoomSelect({ form, input, catalogue }: Props) {
       <option value="">{waiting ? 'Loading rooms...' : 'Choose a room'}</option>
       {rooms.map((one) => (
         <option key={one.id} value={one.id}>
-          {nameOf(one)}
+          {nameAndSize(one)}
         </option>
       ))}
     </Select>

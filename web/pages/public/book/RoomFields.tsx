@@ -1,18 +1,15 @@
 import type { Room } from '#shared/room.ts';
 import { parseRoomType } from '#shared/roomTypes.ts';
-import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
+import { nameAndSize, RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { holdsGoods } from '#web/features/rooms/holdsGoods.ts';
-import { formatMeasure, formatNumber } from '#web/lib/format.ts';
+import { formatMeasure } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
 import { useFocusHandedOn } from './useFocusHandedOn.ts';
 import styles from './BookPage.module.css';
-
-const nameOf = ({ name, capacity, unit }: Room): string =>
-  `${name} – ${formatNumber(capacity)} ${unit}`;
 
 /** What it holds, for which a narrow screen has no room beside its name, or what follows from the choice. */
 const hintOf = (room: Room | undefined): string =>
@@ -54,7 +51,7 @@ function StorageField({ booking }: { booking: BookForm }) {
     return (
       <RoomField
         {...field}
-        {...{ name: 'coldRoomId', control: form.control, room, textOf: nameOf }}
+        {...{ name: 'coldRoomId', control: form.control, room, textOf: nameAndSize }}
         offers={isOffered(booking)}
         onChosen={forgetProblem}
         onShown={focus.arrive}
@@ -82,7 +79,7 @@ function StorageField({ booking }: { booking: BookForm }) {
         .map((one) => (
           <option key={one.id} value={one.id}>
             {/* There is no room for more of the chosen one: its hint says what it holds. */}
-            {isPhone && one === room ? one.name : nameOf(one)}
+            {isPhone && one === room ? one.name : nameAndSize(one)}
           </option>
         ))}
     </Select>
