@@ -84,7 +84,7 @@ export const parts: Record<string, RegExp[]> = {
   roomPicker: [/web\/features\/roomPicker\//, /web\/lib\/placeAfter\./],
   figures: [
     /web\/features\/charts\/(download|months|csv|colours|nameWidth)\./,
-    /web\/features\/charts\/components\/Figure\./,
+    /web\/features\/charts\/components\/(CsvButton|Figure)\./,
   ],
   // What the pages of customers and of the staff share.
   work: [
