@@ -4,6 +4,7 @@ import { api } from '#shared/api.ts';
 import type { Message } from '#shared/message.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
+import { bell } from '../support/listening.ts';
 import { untilUnread } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
@@ -12,7 +13,6 @@ const note = (page: Page, text: string) =>
   notes(page).getByRole('listitem').filter({ hasText: text });
 const unreadMark = (page: Page, text: string) =>
   note(page, text).getByText('Unread', { exact: true });
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 
 test.describe('a customer’s messages', () => {
   test('come newest first, each in its words, and lead to their bookings', async ({

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { openListening } from '../support/listening.ts';
+import { bell, openListening } from '../support/listening.ts';
 import { untilUnread } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const cardOf = (page: Page, room: { name: string }) =>
   page.getByRole('article', { name: `Booking of ${room.name}` });
 const news = (page: Page) => page.getByRole('button', { name: /^Show what is new \(\d+\)$/ });
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 
 /** Asks for what is new until something is shown: others may do what makes news as well. */
 const showNews = (page: Page, awaited: Locator): Promise<void> =>

@@ -3,11 +3,9 @@ import { api } from '#shared/api.ts';
 import { messages } from '#shared/messages.ts';
 import { newAdmin } from '../support/administration.ts';
 import { inDays } from '../support/bookings.ts';
-import { openListening } from '../support/listening.ts';
+import { bell, openListening } from '../support/listening.ts';
 import { untilUnread } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
-
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 
 /** How many are unread, as the bell says. */
 const unread = async (page: Page): Promise<number> =>

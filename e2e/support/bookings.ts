@@ -1,13 +1,13 @@
 import { api } from '#shared/api.ts';
 import type { Booking } from '#shared/booking.ts';
-import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
+import { inDays } from '#shared/testing/inDays.ts';
 import type { Answer, Backend } from './backend.ts';
 import type { Person } from './people.ts';
 
-/** The day `count` days from today. */
-export const inDays = (count: number): Day => addDays(todayInKigali(), count);
+// Beside the requests that count their days by it.
+export { inDays };
 
 /** A request for a room at its price. Days are counted from today. */
 export function requestFor(room: Room, from: number, to: number) {

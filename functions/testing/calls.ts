@@ -38,6 +38,9 @@ export function eventOf(
   return event as unknown as APIGatewayProxyEvent;
 }
 
+/** What a call adds by which somebody is signed in. */
+export const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
 export interface Answered {
   status: number;
   headers: Record<string, string>;

@@ -8,9 +8,9 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { createUser, type NewAccount } from '#functions/store/accounts/createUser.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { addPerson } from '#functions/usecases/people.ts';
-import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
+import { inDays } from '#shared/testing/inDays.ts';
 import type { Person as AddedPerson } from '#shared/user.ts';
 
 type Person = Customer & { email: string };
@@ -75,8 +75,8 @@ export const someRoom = (fields: Partial<RoomFields> = {}): Promise<Room> =>
     ...fields,
   });
 
-/** The day `count` days from today. */
-export const inDays = (count: number): Day => addDays(todayInKigali(), count);
+// Beside the requests that count their days by it.
+export { inDays };
 
 /** A request for a room from day `from` to day `to`, counted from today, at the right total. */
 export const requestFor = (room: Room, from: number, to: number) => {

@@ -10,6 +10,7 @@ import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { switchOff } from '#functions/store/accounts/confirmations.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
+import { notQuite } from '#functions/testing/notQuite.ts';
 import { customerWith, someCustomer } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { limits } from '#shared/limits.ts';
@@ -46,8 +47,6 @@ async function registered() {
   const { email } = await customerWith({ emailConfirmedAt: undefined });
   return { email, code: await codeFor(email) };
 }
-
-const notQuite = (code: string): string => `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`;
 
 const refused = { code: 'wrongCode' };
 

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '#functions/errors.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
+import { approvedBooking } from '#functions/testing/approvedBooking.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
-import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { admin, at, requestFor } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import type { Invoice } from '#shared/invoice.ts';
 import { numberInYear } from '#shared/invoiceNumber.ts';
 import { readReceiptNumber } from '#shared/receiptNumber.ts';
-import { bookRoom } from './bookRoom.ts';
 import { changeBooking } from './changeBooking.ts';
 import { checkReceipt } from './checkReceipt.ts';
 import { issueInvoice } from './issueInvoice.ts';
@@ -20,12 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const clerk = { userId: 'boss', names: 'Test Admin' };
 
 /** An approved booking of two days at 1,000 Rwf. */
-async function approved() {
-  const [room, customer] = [await someRoom({ price: 1000 }), await someCustomer()];
-  const { id } = await bookRoom(requestFor(room, 5, 6), customer);
-  await moveBooking(id, 'approved', admin);
-  return { id, room, customer };
-}
+const approved = () => approvedBooking({ price: 1000 });
 
 const countOf = ({ number }: Invoice): number => readReceiptNumber(numberInYear(number)).count;
 

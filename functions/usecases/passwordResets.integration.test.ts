@@ -12,6 +12,7 @@ import { countTry } from '#functions/store/accounts/codes.ts';
 import { writeReset } from '#functions/store/accounts/resets.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
+import { notQuite } from '#functions/testing/notQuite.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { limits } from '#shared/limits.ts';
@@ -43,9 +44,6 @@ async function codeFor(email: string): Promise<string> {
   expect(code).toHaveLength(limits.codeDigits);
   return code;
 }
-
-/** A code that is not this one. */
-const notQuite = (code: string): string => `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`;
 
 const PASSWORD = 'a password of my own';
 const refused = { code: 'wrongCode' };

@@ -2,18 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { readHouse, writeHouse } from '#functions/store/house/house.ts';
 import { forgetNameInBookings } from '#functions/store/removal/forgetCustomer.ts';
+import { approvedBooking } from '#functions/testing/approvedBooking.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
-import {
-  admin,
-  asCustomer,
-  requestFor,
-  someCustomer,
-  someRoom,
-} from '#functions/testing/people.ts';
+import { asCustomer } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
-import { bookRoom } from './bookRoom.ts';
 import { moveBooking } from './moveBooking.ts';
 import { claimPayment, confirmClaim, declineClaim } from './paymentClaims.ts';
 import { recordPayment, showPayments } from './payments.ts';
@@ -23,16 +17,8 @@ useTable();
 const cashier = { userId: 'boss', names: 'Test Admin' };
 const request = { amount: 30_000, way: 'mobileMoney', reference: 'MP-1' } as const;
 
-/** An approved booking of two days, for which 50,001 Rwf are due. */
-async function approved() {
-  const customer = await someCustomer();
-  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
-  await moveBooking(id, 'approved', admin);
-  return { id, customer };
-}
-
 async function claimed() {
-  const { id, customer } = await approved();
+  const { id, customer } = await approvedBooking();
   const claim = await claimPayment(id, request, customer.userId);
   return { id, customer, claim };
 }
@@ -81,7 +67,7 @@ describe('what a customer says they have paid', () => {
   });
 
   it('is said once under a key, also at once, and only of one’s own booking', async () => {
-    const { id, customer } = await approved();
+    const { id, customer } = await approvedBooking();
     const tries = [1, 2, 3].map(() => claimPayment(id, request, customer.userId, 'k'));
     const { won, lost } = await outcomes(tries);
     expect([lost, new Set(won.map((claim) => claim.id)).size]).toEqual([[], 1]);
@@ -106,7 +92,7 @@ describe('what a customer says they have paid', () => {
   });
 
   it('is refused where another was said just before it', async () => {
-    const { id, customer } = await approved();
+    const { id, customer } = await approvedBooking();
     doInBetween(() => claimPayment(id, request, customer.userId, 'first'));
     await expect(claimPayment(id, request, customer.userId, 'second')).rejects.toMatchObject({
       code: 'claimWaits',
@@ -116,7 +102,7 @@ describe('what a customer says they have paid', () => {
   });
 
   it('must exist to be answered', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     for (const answer of [
       () => confirmClaim(id, 'none', cashier),
       () => declineClaim(id, 'none', 'No.', cashier),

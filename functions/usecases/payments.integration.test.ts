@@ -2,19 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentRequest } from '#functions/domain/decidePayment.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { approvedBooking } from '#functions/testing/approvedBooking.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { faults, useFaults } from '#functions/testing/faults.ts';
-import {
-  admin,
-  asCustomer,
-  at,
-  requestFor,
-  someCustomer,
-  someRoom,
-} from '#functions/testing/people.ts';
+import { asCustomer, at, someCustomer } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { balanceOf } from '#shared/balance.ts';
-import { bookRoom } from './bookRoom.ts';
 import { moveBooking } from './moveBooking.ts';
 import { recordPayment, reversePayment, showPayments } from './payments.ts';
 
@@ -29,14 +22,6 @@ const cash = (amount: number, kind: PaymentRequest['kind'] = 'payment'): Payment
   way: 'cash',
 });
 
-/** An approved booking of two days, for which 50,001 Rwf are due. */
-async function approved() {
-  const customer = await someCustomer();
-  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
-  await moveBooking(id, 'approved', admin);
-  return { id, customer };
-}
-
 const balance = async (id: string) => {
   const { due, paid, rest } = await showPayments(id, 'anybody');
   return { due, paid, rest };
@@ -44,7 +29,7 @@ const balance = async (id: string) => {
 
 describe('the payments of a booking', () => {
   it('are shown to its customer and to admins, with what is due, paid and left', async () => {
-    const { id, customer } = await approved();
+    const { id, customer } = await approvedBooking();
     expect(await showPayments(id, customer)).toEqual({
       due: 50_001,
       paid: 0,
@@ -74,7 +59,7 @@ describe('the payments of a booking', () => {
   });
 
   it('are no more than is due, and refunds no more than was paid', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     await expect(recordPayment(id, cash(50_002), cashier)).rejects.toMatchObject({
       code: 'paymentAboveRest',
       body: { params: { rest: 50_001 } },
@@ -93,7 +78,7 @@ describe('the payments of a booking', () => {
   });
 
   it('are refunded also after the booking was cancelled, and taken no more', async () => {
-    const { id, customer } = await approved();
+    const { id, customer } = await approvedBooking();
     await recordPayment(id, cash(40_000), cashier);
     await moveBooking(id, 'cancelled', asCustomer(customer));
     expect(await balance(id)).toEqual({ due: 0, paid: 40_000, rest: -40_000 });
@@ -106,7 +91,7 @@ describe('the payments of a booking', () => {
   });
 
   it('are recorded once under a key, which is for one request', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const tries = Array.from({ length: 4 }, () => recordPayment(id, cash(30_000), cashier, 'k'));
     const { won, lost } = await outcomes(tries);
     expect(lost).toEqual([]);
@@ -122,7 +107,7 @@ describe('the payments of a booking', () => {
 
 describe('a wrong entry', () => {
   it('is reversed once, by another entry', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const wrong = await recordPayment(id, cash(30_000), cashier);
     const { won } = await outcomes([1, 2, 3].map(() => reversePayment(id, wrong.id, cashier)));
     expect(new Set(won.map((reversal) => reversal.id)).size).toBe(1);
@@ -136,7 +121,7 @@ describe('a wrong entry', () => {
   });
 
   it('must exist, and not have been refunded', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const wrong = await recordPayment(id, cash(30_000), cashier);
     const refund = await recordPayment(id, cash(10_000, 'refund'), cashier);
     await expect(reversePayment(id, wrong.id, cashier)).rejects.toMatchObject({
@@ -156,7 +141,7 @@ describe('a wrong entry', () => {
 
 describe('a race', () => {
   it('of cashiers never takes the same rest twice', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const tries = Array.from({ length: 6 }, () => recordPayment(id, cash(20_000), cashier));
     const { won, lost } = await outcomes(tries);
     expect(won).toHaveLength(2);
@@ -166,7 +151,7 @@ describe('a race', () => {
   });
 
   it('of refunds and a reversal gives nothing back twice', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const { id: paymentId } = await recordPayment(id, cash(50_001), cashier);
     const { won, lost } = await outcomes([
       recordPayment(id, cash(50_001, 'refund'), cashier),
@@ -180,7 +165,7 @@ describe('a race', () => {
 
   it('of a payment and a refund gives back no more than was paid, whichever comes first', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await approved();
+      const { id } = await approvedBooking();
       await recordPayment(id, cash(20_000), cashier);
       const { won, lost } = await outcomes([
         recordPayment(id, cash(30_001), cashier),
@@ -196,7 +181,7 @@ describe('a race', () => {
 
   it('of a payment and a cancellation ends with a rest to pay of nothing, or a refund', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id, customer } = await approved();
+      const { id, customer } = await approvedBooking();
       const { won } = await outcomes<unknown>([
         recordPayment(id, cash(50_001), cashier),
         moveBooking(id, 'cancelled', asCustomer(customer)),
@@ -216,7 +201,7 @@ it('random histories of three people at once keep what is paid', { timeout: 60_0
   });
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 24 }), async (acts) => {
-      const { id, customer } = await approved();
+      const { id, customer } = await approvedBooking();
       for (let first = 0; first < acts.length; first += 3) {
         const { payments } = await showPayments(id, 'anybody');
         await outcomes<unknown>(
@@ -246,7 +231,7 @@ it('random histories of three people at once keep what is paid', { timeout: 60_0
 it.each(faults.filter((fault) => fault !== 'crashed'))(
   'a payment whose requests meet %s is recorded once',
   async (fault) => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     for (const plan of [[fault], [undefined, fault]]) {
       befall.plan(plan);
       await recordPayment(id, cash(1_000), cashier);

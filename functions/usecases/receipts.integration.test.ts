@@ -5,24 +5,16 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readHouse, writeHouse } from '#functions/store/house/house.ts';
+import { approvedBooking } from '#functions/testing/approvedBooking.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
-import {
-  admin,
-  at,
-  inDays,
-  requestFor,
-  someCustomer,
-  someRoom,
-} from '#functions/testing/people.ts';
+import { admin, at, inDays, requestFor, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { todayInKigali } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentReceipt } from '#shared/paymentReceipt.ts';
 import { readReceiptNumber } from '#shared/receiptNumber.ts';
-import { bookRoom } from './bookRoom.ts';
 import { changeBooking } from './changeBooking.ts';
 import { checkReceipt } from './checkReceipt.ts';
-import { moveBooking } from './moveBooking.ts';
 import { claimPayment, confirmClaim } from './paymentClaims.ts';
 import { recordPayment, reversePayment, showPayments } from './payments.ts';
 
@@ -34,14 +26,6 @@ const seller = { companyName: 'Cold House Ltd', tin: '123456789', vatPercent: 18
 
 const cash = (amount: number, kind: 'payment' | 'deposit' | 'refund' = 'payment') =>
   ({ kind, amount, way: 'cash' }) as const;
-
-/** An approved booking of two days, for which 50,001 Rwf are due. */
-async function approved() {
-  const [room, customer] = [await someRoom(), await someCustomer()];
-  const { id } = await bookRoom(requestFor(room, 5, 6), customer);
-  await moveBooking(id, 'approved', admin);
-  return { id, room, userId: customer.userId };
-}
 
 function receiptOf({ receipt }: Payment): PaymentReceipt {
   if (!receipt) throw new Error('The entry has no receipt');
@@ -64,13 +48,13 @@ const setTime = (moment: string) => vi.useFakeTimers({ now: Date.parse(moment), 
 
 describe('receipts', () => {
   it('are numbered in their year: of payments, deposits, refunds, reversals and confirmed claims', async () => {
-    const { id, userId } = await approved();
+    const { id, customer } = await approvedBooking();
     const paid = await recordPayment(id, cash(20_000), cashier);
     const deposit = await recordPayment(id, cash(1_000, 'deposit'), cashier);
     const refund = await recordPayment(id, cash(5_000, 'refund'), cashier);
     const reversal = await reversePayment(id, refund.id, cashier);
     const claim = { amount: 10_000, way: 'bank', reference: 'T-1' } as const;
-    const { id: claimId } = await claimPayment(id, claim, userId);
+    const { id: claimId } = await claimPayment(id, claim, customer.userId);
     const confirmed = await confirmClaim(id, claimId, cashier);
     const all = [paid, deposit, refund, reversal, confirmed];
     expect(all.map(countOf)).toEqual([1, 2, 3, 4, 5]);
@@ -84,7 +68,7 @@ describe('receipts', () => {
   });
 
   it('name the stay as it was when the entry was recorded, as the reversal does', async () => {
-    const { id, room } = await approved();
+    const { id, room } = await approvedBooking();
     const stay = { coldRoomName: room.name, startDate: inDays(5), endDate: inDays(6) };
     const paid = await recordPayment(id, cash(20_000), cashier);
     expect(paid).toMatchObject(stay);
@@ -99,7 +83,7 @@ describe('receipts', () => {
   });
 
   it('begin anew with the year in Kigali', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const numbers: string[] = [];
     for (const moment of ['2030-12-31T21:59:59Z', '2030-12-31T22:00:00Z', '2031-01-01T00:00:00Z']) {
       setTime(moment);
@@ -111,7 +95,7 @@ describe('receipts', () => {
   });
 
   it('have each number once and none left out where many cashiers record at once', async () => {
-    const bookings = await Promise.all([1, 2, 3, 4].map(approved));
+    const bookings = await Promise.all([1, 2, 3, 4].map(() => approvedBooking()));
     const before = countOf(await recordPayment(at(bookings, 0).id, cash(1), cashier));
     const many = Array.from({ length: 16 }, (_, index) =>
       untilDone(() => recordPayment(at(bookings, index).id, cash(100 + index), cashier)),
@@ -122,7 +106,7 @@ describe('receipts', () => {
   });
 
   it('lose no number where an entry is refused', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const first = await recordPayment(id, cash(50_000), cashier);
     await expect(recordPayment(id, cash(50_000), cashier)).rejects.toMatchObject({
       code: 'paymentAboveRest',
@@ -133,7 +117,7 @@ describe('receipts', () => {
   });
 
   it('name the seller as the settings were when the entry was recorded', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     await writeHouse({ ...seller, merchantCode: '123' });
     const first = await recordPayment(id, cash(100), cashier);
     await writeHouse({ companyName: 'Another name' });
@@ -172,12 +156,12 @@ describe('series of receipts', () => {
 
   it('have no gap each, where many cashiers record at once and each twice', async () => {
     setTime('2041-05-05T10:00:00Z');
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const before = await recordPayment(id, cash(1), cashier, 'before');
     expect(receiptOf(before).number).toBe('2041-000001');
     await writeHouse({ receiptSeries: 4 });
     const keysOfMany = Array.from({ length: 24 }, (_, index) => `key-${index}`);
-    const bookings = await Promise.all(keysOfMany.map(approved));
+    const bookings = await Promise.all(keysOfMany.map(() => approvedBooking()));
     const record = (key: string, index: number) =>
       untilDone(() => recordPayment(at(bookings, index).id, cash(10 + index), cashier, key));
     const [once, again] = await Promise.all([
@@ -196,7 +180,7 @@ describe('series of receipts', () => {
   it('keep what has been numbered where there are more of them, and number on', async () => {
     setTime('2042-05-05T10:00:00Z');
     await writeHouse({ receiptSeries: 2 });
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const keysOfMany = Array.from({ length: 12 }, (_, index) => `more-${index}`);
     const recordAll = async () => {
       const payments: Payment[] = [];
@@ -218,7 +202,7 @@ describe('series of receipts', () => {
     await writeHouse({ receiptSeries: 32 });
     // Nothing has been numbered in them yet.
     await writeHouse({ receiptSeries: 2 });
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     await recordUntil((series) => series > 1, id);
     const refusal = { code: 'receiptSeriesInUse' };
     await expect(writeHouse({ receiptSeries: 1 })).rejects.toMatchObject(refusal);
@@ -233,7 +217,7 @@ describe('series of receipts', () => {
 
   it('count a series from before there were several as the first', async () => {
     setTime('2044-05-05T10:00:00Z');
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     await recordPayment(id, cash(1), cashier);
     const fromBefore = {
       TableName: settings.tableName(),
@@ -249,7 +233,7 @@ describe('series of receipts', () => {
 
 describe('a check of a receipt', () => {
   it('says what it is of, and names nobody', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     setTime('2027-03-10T22:30:00Z');
     const { number, code } = receiptOf(await recordPayment(id, cash(700), cashier));
     const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `;
@@ -263,7 +247,7 @@ describe('a check of a receipt', () => {
   });
 
   it('says that it was reversed, and by which receipt', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const wrong = await recordPayment(id, cash(700), cashier);
     const right = receiptOf(await reversePayment(id, wrong.id, cashier));
     const { number, code } = receiptOf(wrong);
@@ -272,7 +256,7 @@ describe('a check of a receipt', () => {
   });
 
   it('is refused without the right code, and where there is no such receipt', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const payment = await recordPayment(id, cash(700), cashier);
     const other = receiptOf(await recordPayment(id, cash(700), cashier));
     const { number, code } = receiptOf(payment);
@@ -287,7 +271,7 @@ describe('a check of a receipt', () => {
   });
 
   it('knows nothing of what was recorded before there were receipts', async () => {
-    const { id } = await approved();
+    const { id } = await approvedBooking();
     const payment = await recordPayment(id, cash(700), cashier);
     const { number, code } = receiptOf(payment);
     const removeReceipt = {

@@ -4,7 +4,7 @@ import { handler as login } from '#functions/api/auth/login.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
-import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
+import { bearer, invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { customerWith, someCustomer } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import * as contract from '#shared/contract/account.ts';
@@ -17,7 +17,6 @@ afterAll(() => vi.unstubAllEnvs());
 
 const password = 'a password of my own';
 const newAddress = (): string => `${randomUUID()}@example.com`;
-const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
 async function someone() {
   const { email } = await customerWith({ passwordHash: await hashPassword(password) });

@@ -7,7 +7,7 @@ import { transact } from '#functions/platform/table/transact.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
-import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
+import { bearer, invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import { admin, requestFor, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
@@ -34,8 +34,6 @@ async function someone(role: Role = 'user') {
   await transact([writeListedCustomer(account)]);
   return { account, token: await tokenFor(account), customer: { ...account, names: 'Keza Test' } };
 }
-
-const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
 const removing = (token: string, given = password) =>
   invokeWithJson(remove, contract.remove, { password: given }, bearer(token));

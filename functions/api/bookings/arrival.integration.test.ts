@@ -3,7 +3,7 @@ import { signToken } from '#functions/platform/auth/tokens.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
-import { invoke } from '#functions/testing/calls.ts';
+import { bearer, invoke } from '#functions/testing/calls.ts';
 import { fieldsOf, roomParts, writeForm } from '#functions/testing/forms.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
@@ -35,7 +35,6 @@ const arrival = {
 };
 const place = { latitude: -1.95, longitude: 30.06 };
 
-const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 const asAdmin = async () =>
   bearer(await signToken({ ...admin, role: 'admin', email: 'admin@example.com' }));
 

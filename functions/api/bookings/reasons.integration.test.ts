@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import { invoke, invokeWithJson } from '#functions/testing/calls.ts';
+import { bearer, invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import {
   admin,
   customerWith,
@@ -21,8 +21,6 @@ async function someBooking() {
   const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
   return { id, token: await signToken({ ...customer, role: 'user' }) };
 }
-
-const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
 const answer = async (body: Record<string, string>) => {
   const token = await signToken({ ...admin, role: 'admin', email: 'admin@example.com' });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addDays, todayInKigali } from '#shared/days.ts';
+import { addDays } from '#shared/days.ts';
+import { inDays } from '#shared/testing/inDays.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
@@ -12,7 +13,6 @@ afterEach(() => vi.useRealTimers());
 const { coldRoomId, startDate, endDate } = bookingOf();
 /** The placement that goes with an answer, because its customer may change a request while it is looked at. */
 const seen = { coldRoomId, startDate, endDate };
-const inDays = (count: number) => addDays(todayInKigali(), count);
 const cards = () => screen.queryAllByRole('article');
 const badges = (badge: string | RegExp) =>
   cards().filter((card) => within(card).queryByText(badge));

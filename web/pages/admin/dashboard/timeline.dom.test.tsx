@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
-import { addDays, countDays, todayInKigali } from '#shared/days.ts';
+import { countDays, todayInKigali } from '#shared/days.ts';
+import { inDays } from '#shared/testing/inDays.ts';
 import type { TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
@@ -9,8 +10,6 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { tellRooms } from '#web/features/notifications/roomNews.ts';
 import { roomOf as roomToBook } from '#web/features/rooms/testing/roomOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
-
-const inDays = (days: number) => addDays(todayInKigali(), days);
 
 const roomOf = (fields: Partial<TimelineRoom> = {}): TimelineRoom => ({
   id: 'r-1',

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
-import { addDays, todayInKigali } from '#shared/days.ts';
+import { inDays } from '#shared/testing/inDays.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 
-const inDays = (count: number) => addDays(todayInKigali(), count);
 const filter = (name: string | RegExp) => screen.findByRole('button', { name });
 const cards = () => screen.queryAllByRole('article');
 

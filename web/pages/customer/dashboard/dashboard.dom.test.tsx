@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
-import { addDays, monthOf, todayInKigali } from '#shared/days.ts';
+import { monthOf, todayInKigali } from '#shared/days.ts';
+import { inDays } from '#shared/testing/inDays.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { profileOf } from '#web/features/account/testing/profileOf.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
 
-const inDays = (count: number) => addDays(todayInKigali(), count);
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Dashboard' }));
 const card = (room: string) => screen.queryByRole('article', { name: `Booking of ${room}` });
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays, addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
+import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
+import { inDays } from '#shared/testing/inDays.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openWithout, takeUnfetched } from '#web/app/testing/openWithout.ts';
 import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
@@ -9,7 +10,6 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
-const inDays = (count: number): Day => addDays(todayInKigali(), count);
 const notAvailable = 'Cold room is not available for the selected dates.';
 
 const start = () => screen.getByLabelText('Start date');

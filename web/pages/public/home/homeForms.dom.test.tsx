@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addDays, todayInKigali, type Day } from '#shared/days.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
+import { inDays } from '#shared/testing/inDays.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn, tokenFor } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
-
-const inDays = (count: number): Day => addDays(todayInKigali(), count);
 
 let backend: FakeBackend;
 

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
+import { inDays } from '#shared/testing/inDays.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite } from '#web/app/testing/site.tsx';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
-
-const inDays = (count: number): Day => addDays(todayInKigali(), count);
 
 const start = () => screen.getByLabelText('Start date');
 const end = () => screen.getByLabelText('End date');
