@@ -11,7 +11,7 @@ export default defineConfig({
       test: {
         ...test,
         include: ['functions/domain/**/*.test.ts'],
-        setupFiles: 'tools/test/mutationSetup.ts',
+        setupFiles: [test.setupFiles ?? [], 'tools/test/mutationSetup.ts'].flat(),
       },
     })),
   },

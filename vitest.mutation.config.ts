@@ -8,10 +8,11 @@ const kinds = projects.filter(({ test }) =>
 
 export default defineConfig({
   test: {
-    projects: kinds.map(({ test }) => ({
+    projects: kinds.map(({ test, ...kind }) => ({
+      ...kind,
       test: {
         ...test,
-        setupFiles: 'tools/test/mutationSetup.ts',
+        setupFiles: [test.setupFiles ?? [], 'tools/test/mutationSetup.ts'].flat(),
         // Those of `npm start` and of the tools set what a thread of a process cannot, and know no mutant.
         exclude: [...(test.exclude ?? []), 'local/**', 'tools/**', 'infra/**'],
       },

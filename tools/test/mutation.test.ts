@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { projects } from '../../vitest.config.ts';
+import domainTests from '../../vitest.domain.config.ts';
+import allTests from '../../vitest.mutation.config.ts';
+
+interface Stryker {
+  mutate: string[];
+}
+
+const whole = JSON.parse(readFileSync('stryker.config.json', 'utf8')) as Stryker;
+const ofDomain = new URL('../../stryker.domain.config.mjs', import.meta.url);
+const { default: domain } = (await import(/* @vite-ignore */ ofDomain.href)) as {
+  default: Stryker;
+};
+
+type Project = (typeof projects)[number];
+
+/** A pattern for each of the names that stand between braces. */
+const single = (pattern: string): string[] => {
+  const [, before = '', names = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+  return names ? names.split(',').map((name) => before + name + after) : [pattern];
+};
+
+describe.each([
+  ['mutate', allTests, whole.mutate],
+  ['mutate:domain', domainTests, domain.mutate],
+])('npm run %s', (_, config, patterns) => {
+  const kinds = (config.test?.projects ?? []) as Project[];
+
+  it('runs the tests with the plugins and the set-up that they have in `npm test`', () => {
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const kind of kinds) {
+      const original = projects.find(({ test }) => test.name === kind.test.name);
+      expect([kind.test.name, kind.plugins]).toEqual([kind.test.name, original?.plugins]);
+      expect(kind.test.setupFiles).toContain(original?.test.setupFiles);
+    }
+  });
+
+  it('changes only files that there are', () => {
+    const missing = patterns
+      .filter((pattern) => !pattern.startsWith('!'))
+      .flatMap(single)
+      .filter((pattern) => globSync(pattern).length === 0);
+    expect(missing).toEqual([]);
+  });
+});
+
+it('npm run mutate changes all that writes bookings', () => {
+  const changed = globSync(whole.mutate.filter((pattern) => !pattern.startsWith('!')));
+  const writes = globSync('functions/store/bookings/write*.ts');
+  expect(changed).toEqual(expect.arrayContaining(writes));
+});
