@@ -28,6 +28,7 @@ const operations = [
   Operation.UPDATE_ITEM,
   Operation.DELETE_ITEM,
   Operation.BATCH_WRITE_ITEM,
+  Operation.TRANSACT_GET_ITEMS,
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
