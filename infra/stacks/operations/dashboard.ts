@@ -51,6 +51,13 @@ export class OperationsDashboard extends Dashboard {
       graph('Outbox', [metrics.outboxAge], [metrics.outboxFailed, metrics.outboxErrors]),
       graph('Refused for too many requests', [metrics.tooMany]),
     );
-    this.addWidgets(graph('E-mails', [metrics.mailErrors], [metrics.mailsFailed]));
+    this.addWidgets(
+      graph('E-mails', [metrics.mailErrors], [metrics.mailsFailed]),
+      graph('Pictures without widths', [metrics.picturesFailed]),
+    );
+    this.addWidgets(
+      graph('Hourly runs', [metrics.scheduleErrors], [metrics.scheduleRuns]),
+      graph('Errors of pages and sockets', [metrics.pageErrors], [metrics.socketErrors]),
+    );
   }
 }
