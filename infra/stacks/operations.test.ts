@@ -114,6 +114,12 @@ describe('the alarms', () => {
     expect(values.toSorted()).toEqual(functions.map((one) => `coldroom-dev-${one}`));
   });
 
+  it('say of the hourly runs whose failure they watch', () => {
+    expect(alarm('schedule-errors')?.AlarmDescription).toBe(
+      'An hourly run failed: bookings or reminders; the next hour tries again',
+    );
+  });
+
   it('watch the slowest hundredth of the requests', () => {
     expect(alarm('latency')?.ExtendedStatistic).toBe('p99');
   });

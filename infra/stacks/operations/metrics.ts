@@ -90,27 +90,9 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     outboxErrors: ofLambda('Errors', 'outbox.consume'),
     socketErrors: sumOf('Socket errors', sockets),
     outboxAge: ofLambda('IteratorAge', 'outbox.consume', 'Maximum'),
-    outboxFailed: new Metric({
-      namespace: 'AWS/SQS',
-      metricName: 'ApproximateNumberOfMessagesVisible',
-      dimensionsMap: { QueueName: failedQueueName(stage) },
-      statistic: 'Maximum',
-      period,
-    }),
-    mailsFailed: new Metric({
-      namespace: 'AWS/SQS',
-      metricName: 'ApproximateNumberOfMessagesVisible',
-      dimensionsMap: { QueueName: failedMailsName(stage) },
-      statistic: 'Maximum',
-      period,
-    }),
-    picturesFailed: new Metric({
-      namespace: 'AWS/SQS',
-      metricName: 'ApproximateNumberOfMessagesVisible',
-      dimensionsMap: { QueueName: failedPicturesName(stage) },
-      statistic: 'Maximum',
-      period,
-    }),
+    outboxFailed: waitingIn(failedQueueName(stage)),
+    mailsFailed: waitingIn(failedMailsName(stage)),
+    picturesFailed: waitingIn(failedPicturesName(stage)),
     mailErrors: sumOf('E-mail errors', ['mails.send', 'mails.switchOff']),
     /** Requests that were refused with 429, as the access log counts them. */
     tooMany: new Metric({
@@ -137,6 +119,16 @@ export function metricsOf({ stage, restApi, table }: Watched) {
 }
 
 export type Metrics = ReturnType<typeof metricsOf>;
+
+/** Messages that wait in a queue, at most. */
+const waitingIn = (queueName: string): Metric =>
+  new Metric({
+    namespace: 'AWS/SQS',
+    metricName: 'ApproximateNumberOfMessagesVisible',
+    dimensionsMap: { QueueName: queueName },
+    statistic: 'Maximum',
+    period,
+  });
 
 /**
  * The sum of metrics. Each needs an id that is unique within a graph. `SUM` skips metrics without data,

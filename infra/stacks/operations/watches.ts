@@ -49,8 +49,7 @@ export const watchesOf = (metrics: Metrics): Watch[] => [
   },
   {
     name: 'schedule-errors',
-    description:
-      'The schedule failed to expire or complete bookings; it tries again in the next hour',
+    description: 'An hourly run failed: bookings or reminders; the next hour tries again',
     metric: metrics.scheduleErrors,
     atLeast: 1,
     periods: 1,
