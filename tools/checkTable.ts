@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '#infra/build/problem.ts';
+import { findTable } from './admin/findTable.ts';
 
 const USAGE =
-  'Name the table: `npm run check-table -- TABLE` checks it, `npm run check-table -- TABLE --fix` also mends what has one right answer.';
+  '`npm run check-table [-- TABLE]` checks a table, and with `-- [TABLE] --fix` also mends what has one right answer. Without TABLE it is the one that TABLE_NAME names, or that of the local product.';
 
-function readArguments(args: string[]): { table: string; fix: boolean } {
+/** The named table, if any, and whether to mend it. */
+function readArguments(args: string[]): { table: string | undefined; fix: boolean } {
   try {
     const { positionals, values } = parseArgs({
       args,
@@ -12,17 +14,18 @@ function readArguments(args: string[]): { table: string; fix: boolean } {
       allowPositionals: true,
     });
     const [table, ...others] = positionals;
-    if (table && others.length === 0) return { table, fix: values.fix };
+    if (others.length === 0) return { table, fix: values.fix };
   } catch {
     // An unknown option: the usage says which there are.
   }
   throw new Problem(USAGE);
 }
 
-/** `npm run check-table -- TABLE [--fix]`: names every place where the table breaks a rule. */
+/** `npm run check-table -- [TABLE] [--fix]`: names every place where the table breaks a rule. */
 async function main(): Promise<void> {
   const { table, fix } = readArguments(process.argv.slice(2));
-  process.env.TABLE_NAME = table;
+  if (table) process.env.TABLE_NAME = table;
+  Object.assign(process.env, await findTable(process.env));
   // Imported here because the store reads the environment when it is loaded.
   const { checkTable, violationLine } = await import('./checkTable/checkTable.ts');
   const { found, mended } = await checkTable({
@@ -30,7 +33,9 @@ async function main(): Promise<void> {
     onViolation: (violation, done) => console.log(violationLine(violation, done)),
   });
   console.log(
-    found === 0 ? `${table} keeps every rule.` : `${found} violations, ${mended} of them mended.`,
+    found === 0
+      ? `${process.env.TABLE_NAME} keeps every rule.`
+      : `${found} violations, ${mended} of them mended.`,
   );
   if (mended > 0) console.log('Check it again: what was mended may have hidden more.');
   if (found > mended) process.exitCode = 1;

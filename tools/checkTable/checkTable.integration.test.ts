@@ -1,9 +1,22 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import type { Violation } from '#functions/domain/consistency/violation.ts';
 import { decideHandover } from '#functions/domain/decideJoin.ts';
 import { schedule, type MoveDetails, type Mover } from '#functions/domain/decideMove.ts';
@@ -636,9 +649,10 @@ describe('a table', () => {
 });
 
 /** Runs the command as `npm run check-table` does. */
-async function run(args: string[]) {
+async function run(args: string[], env = {}) {
   const child = spawn(process.execPath, ['local/check-node.mjs', 'tools/checkTable.ts', ...args], {
     cwd: ROOT,
+    env: { ...process.env, ...env },
   });
   const [out, err, code] = await Promise.all([
     text(child.stdout),
@@ -664,13 +678,26 @@ describe('npm run check-table', () => {
     expect((await run([process.env.TABLE_NAME ?? ''])).out).not.toContain(room);
   });
 
-  it.each([[[]], [['--fix']], [['a', 'b']], [['a', '--mend']]])(
-    'prints its usage for %j',
-    async (args) => {
-      expect(await run(args)).toMatchObject({
-        code: 1,
-        err: expect.stringContaining('Name the table: `npm run check-table -- TABLE`') as string,
-      });
-    },
-  );
+  it('checks the table that TABLE_NAME names where no other is named', async () => {
+    const world = await someWorld();
+    loseWrite((all) => all.find((key) => key.endsWith(' ROOM')));
+    await world.book();
+    expect((await run([])).out).toContain(`room ${world.ids()[2]} has the count live = 0`);
+  });
+
+  it('otherwise looks for the table of the local product', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'coldroom-check-'));
+    onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
+    expect(await run(['--fix'], { TABLE_NAME: '', DATA_DIR })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`does not run with the data in ${DATA_DIR}`) as string,
+    });
+  });
+
+  it.each([[['a', 'b']], [['a', '--mend']]])('prints its usage for %j', async (args) => {
+    expect(await run(args)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('`npm run check-table [-- TABLE]`') as string,
+    });
+  });
 });
