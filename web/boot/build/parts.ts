@@ -90,7 +90,7 @@ export const parts: Record<string, RegExp[]> = {
   work: [
     /web\/ui\/(DataTable|ListSkeleton|PageHead|PagedTable|Section|SettingCard|StatCards)\./,
     /web\/app\/layout\/(Dashboard|Own)/,
-    /web\/lib\/api\/useFetched\./,
+    /web\/lib\/(api\/useFetched|hooks\/useDialog)\./,
     /shared\/(mailTopics|user)\./,
   ],
   // What the pages of the staff share. The search of everything stands in the head of each.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDialog } from '#web/lib/hooks/useDialog.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
@@ -31,28 +31,15 @@ interface Props {
 
 /** Asks before the address of a calendar ends. */
 export function CalendarDialog({ asked, onYes, onClose }: Props) {
-  const [last, setLast] = useState<CalendarChange>('renew');
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  // While it closes, it goes on saying what it asked.
-  if (asked && asked !== last) setLast(asked);
-  const { title, text, yes, pendingText } = questions[asked ?? last];
-  const close = () => {
-    if (pending) return;
-    setProblem(undefined);
-    onClose();
-  };
-  const answer = async () => {
-    setPending(true);
-    const failed = await onYes(asked ?? last);
-    setPending(false);
-    setProblem(failed);
-    if (failed === undefined) onClose();
+  const { pending, problem, close, run } = useDialog(onClose);
+  const words = asked && questions[asked];
+  const answer = async (change: CalendarChange) => {
+    if (await run(() => onYes(change))) onClose();
   };
   return (
     <Dialog
       open={asked !== undefined}
-      title={title}
+      title={words?.title ?? ''}
       onClose={close}
       actions={
         <>
@@ -62,15 +49,15 @@ export function CalendarDialog({ asked, onYes, onClose }: Props) {
           <Button
             look="danger"
             pending={pending}
-            pendingText={pendingText}
-            onClick={() => void answer()}
+            pendingText={words?.pendingText}
+            onClick={() => asked && void answer(asked)}
           >
-            {yes}
+            {words?.yes}
           </Button>
         </>
       }
     >
-      <p>{text}</p>
+      <p>{words?.text}</p>
       <FormProblem text={problem} />
     </Dialog>
   );

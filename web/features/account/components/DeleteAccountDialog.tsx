@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { removeAccount } from '#web/features/account/account.ts';
 import { useLeave } from '#web/features/auth/index.ts';
 import { explain } from '#web/lib/api/failure.ts';
+import { useDialog } from '#web/lib/hooks/useDialog.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -21,24 +22,16 @@ export function DeleteAccountDialog({ open, onClose }: Props) {
   const dispatch = useAppDispatch();
   const leave = useLeave();
   const [password, setPassword] = useState('');
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const close = () => {
-    if (pending) return;
+  const { pending, problem, close, run } = useDialog(() => {
     setPassword('');
-    setProblem(undefined);
     onClose();
-  };
+  });
   const remove = async () => {
-    setPending(true);
-    setProblem(undefined);
-    const { failure } = await dispatch(removeAccount({ password }));
-    if (!failure) {
-      leave();
-      return;
-    }
-    setPending(false);
-    setProblem(explain(failure));
+    const removed = await run(async () => {
+      const { failure } = await dispatch(removeAccount({ password }));
+      return failure && explain(failure);
+    });
+    if (removed) leave();
   };
   return (
     <Dialog

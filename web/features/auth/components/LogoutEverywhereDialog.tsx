@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useLeave } from '#web/features/auth/useLogout.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { send } from '#web/lib/api/send.ts';
+import { useDialog } from '#web/lib/hooks/useDialog.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -19,24 +19,15 @@ interface Props {
 export function LogoutEverywhereDialog({ open, onClose }: Props) {
   const dispatch = useAppDispatch();
   const leave = useLeave();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const close = () => {
-    if (pending) return;
-    setProblem(undefined);
-    onClose();
-  };
+  const { pending, problem, close, run } = useDialog(onClose);
   const logOut = async () => {
-    setPending(true);
-    const { failure } = await dispatch(
-      send('auth.logout', { everywhere: true }, { fallback: 'Failed to log out.' }),
-    );
-    if (!failure) {
-      leave();
-      return;
-    }
-    setPending(false);
-    setProblem(explain(failure));
+    const done = await run(async () => {
+      const { failure } = await dispatch(
+        send('auth.logout', { everywhere: true }, { fallback: 'Failed to log out.' }),
+      );
+      return failure && explain(failure);
+    });
+    if (done) leave();
   };
   return (
     <Dialog

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { namesOf, type Person } from '#shared/user.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { send } from '#web/lib/api/send.ts';
+import { useDialog } from '#web/lib/hooks/useDialog.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,25 +23,16 @@ interface Props {
 /** Asks before a caller is joined to an account, which nothing takes back. */
 export function JoinDialog({ pair, onClose, onJoined }: Props) {
   const dispatch = useAppDispatch();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const close = () => {
-    if (pending) return;
-    setProblem(undefined);
-    onClose();
-  };
+  const { pending, problem, close, run } = useDialog(onClose);
   const join = async ({ caller, account }: Pair) => {
-    setPending(true);
-    setProblem(undefined);
-    const input = { id: account.userId, callerId: caller.userId };
-    const { failure } = await dispatch(
-      send('people.join', input, { fallback: 'Failed to join the clients.' }),
-    );
-    setPending(false);
-    if (failure) {
-      setProblem(explain(failure));
-      return;
-    }
+    const joined = await run(async () => {
+      const input = { id: account.userId, callerId: caller.userId };
+      const { failure } = await dispatch(
+        send('people.join', input, { fallback: 'Failed to join the clients.' }),
+      );
+      return failure && explain(failure);
+    });
+    if (!joined) return;
     notify.success('The clients are joined.');
     onClose();
     onJoined(account);

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { messages, successes } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { deleteColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import { explain } from '#web/lib/api/failure.ts';
+import { useDialog } from '#web/lib/hooks/useDialog.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,26 +19,17 @@ interface Props {
 /** Asks before a room is deleted. */
 export function DeleteRoomDialog({ room, onDeleted, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const close = () => {
-    if (pending) return;
-    setProblem(undefined);
+  const { pending, problem, close, run } = useDialog(onClose);
+  const remove = async ({ id }: Room) => {
+    const removed = await run(async () => {
+      const result = await dispatch(deleteColdRoom({ id }));
+      if (deleteColdRoom.fulfilled.match(result)) return undefined;
+      return result.payload ? explain(result.payload) : messages.deleteRoomFailed;
+    });
+    if (!removed) return;
+    notify.success(successes.roomDeleted);
+    onDeleted();
     onClose();
-  };
-  const remove = async () => {
-    if (!room) return;
-    setPending(true);
-    const result = await dispatch(deleteColdRoom({ id: room.id }));
-    setPending(false);
-    if (deleteColdRoom.fulfilled.match(result)) {
-      setProblem(undefined);
-      notify.success(successes.roomDeleted);
-      onDeleted();
-      onClose();
-      return;
-    }
-    setProblem(result.payload ? explain(result.payload) : messages.deleteRoomFailed);
   };
   return (
     <Dialog
@@ -54,7 +45,7 @@ export function DeleteRoomDialog({ room, onDeleted, onClose }: Props) {
             look="danger"
             pending={pending}
             pendingText="Deleting..."
-            onClick={() => void remove()}
+            onClick={() => room && void remove(room)}
           >
             Delete room
           </Button>
@@ -62,7 +53,7 @@ export function DeleteRoomDialog({ room, onDeleted, onClose }: Props) {
       }
     >
       <p>
-        <strong>{room?.name}</strong> and its picture are deleted for good. Past bookings keep its
+        <strong>{room?.name}</strong> and its pictures are deleted for good. Past bookings keep its
         name. To only stop new bookings, edit the room and make it unavailable.
       </p>
       <FormProblem text={problem} />

@@ -110,6 +110,26 @@ test.each([
   expect(rows()).toEqual([expect.stringContaining('Nyamata Store')]);
 });
 
+test('the second refusal is said anew', async () => {
+  const backend = new FakeBackend();
+  backend.answers('rooms.list', [roomOf()]);
+  backend.refuses('rooms.remove', 'roomHasBookings');
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard/cold-rooms');
+  await user.click(await screen.findByRole('button', { name: 'More for Nyamata Store' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  const question = within(screen.getByRole('dialog', { name: 'Delete this room?' }));
+  const words = 'Cold room has current bookings and cannot be deleted.';
+  await user.click(question.getByRole('button', { name: 'Delete room' }));
+  expect(await question.findByText(words)).toBeVisible();
+  const answer = backend.delays('rooms.remove');
+  await user.click(question.getByRole('button', { name: 'Delete room' }));
+  expect(question.getByRole('alert')).toBeEmptyDOMElement();
+  answer();
+  expect(await question.findByText(words)).toBeVisible();
+  expect(backend.sentTo('rooms.remove')).toHaveLength(2);
+});
+
 test('the name of a room and its menu open its details, and what opened them has the focus again', async () => {
   const backend = new FakeBackend();
   backend.answers('rooms.list', [roomOf()]);
