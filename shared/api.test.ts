@@ -120,6 +120,7 @@ const callers: Record<Access, RouteName[]> = {
     'notifications.markAllRead',
     'dashboard.mine',
   ],
+  // What operators work with.
   staff: [
     'bookings.bookFor',
     'bookings.listAll',
@@ -145,6 +146,7 @@ const callers: Record<Access, RouteName[]> = {
     'people.removeNote',
     'search.find',
   ],
+  // What changes rooms, prices, roles, settings or money that is recorded, or shows the books of the house.
   admin: [
     'rooms.arrival',
     'rooms.create',
