@@ -148,7 +148,7 @@ export function lighthouseSection(scores: PageScore[]): string {
   ];
   return `### Lighthouse
 
-Lighthouse's phone on a slow line (its default throttling), with the local edge: the median of three runs. Required of each: performance 95 or more, 100 in the other three, LCP 1800 ms or less, CLS below 0.02.
+Lighthouse's phone on a slow line (its default throttling), with the local edge: the median of three runs. Required of the prerendered pages: performance 95 or more, 100 in the other three, LCP 1800 ms or less, CLS below 0.02.
 
 ${table(head, rows)}`;
 }
