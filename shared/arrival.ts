@@ -11,7 +11,7 @@ export const arrivalNames = [
 export type ArrivalName = (typeof arrivalNames)[number];
 
 /**
- * How to get into a room. It is for the customers of its approved bookings and for admins, and for nobody else. The
+ * How to get into a room. It is for the customers of its approved bookings and for the staff, and for nobody else. The
  * telephone is in E.164; `doorWords` are what is said or typed at the door.
  */
 export type ArrivalGuide = Partial<Record<ArrivalName, string | undefined>>;

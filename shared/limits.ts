@@ -36,7 +36,7 @@ export const limits = {
   /** Seconds for which an approval or a rejection can be undone, and those that a slow line may take beside them. */
   undoSeconds: 10,
   undoSlackSeconds: 20,
-  /** Hours after which admins are reminded of a booking that waits. */
+  /** Hours after which the staff are reminded of a booking that waits. */
   remindHours: 24,
   /** Largest room picture, in bytes. */
   imageBytes: 4 * 1024 * 1024,

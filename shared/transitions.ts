@@ -55,8 +55,8 @@ export const mayMove = (from: BookingStatus, to: BookingStatus, actor: Actor): b
   transitions[from][to]?.includes(actor) ?? false;
 
 /**
- * Whether a move is allowed on the day `today`: a customer may cancel until the day before the stay, an
- * admin until its last day, and nobody may approve a stay whose first day has passed.
+ * Whether a move is allowed on the day `today`: a customer may cancel until the day before the stay, the
+ * staff until its last day, and nobody may approve a stay whose first day has passed.
  */
 export function dayAllows(
   to: BookingStatus,

@@ -95,7 +95,7 @@ function addedBySale(booking: CountedBooking): FigureChange[] {
   });
 }
 
-/** A customer counts in total, and in the month of their registration; an admin does not. */
+/** A customer counts in total, and in the month of their registration; the staff do not. */
 function addedByAccount({ role, createdAt }: CountedAccount): FigureChange[] {
   if (role !== 'user') return [];
   const add = { customers: 1 };

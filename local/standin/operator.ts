@@ -5,7 +5,7 @@ import { apiCaller, benchPerson } from '#local/apiCaller.ts';
 import type { Deployment } from './deployment.ts';
 import { environmentFor } from './endpoint.ts';
 
-/** The environment that points the operators' commands to the deployment. */
+/** The environment that points the commands of whoever runs the deployment to it. */
 export const operatorEnvironment = (endpoint: URL, deployment: Deployment): NodeJS.ProcessEnv => ({
   ...environmentFor(endpoint),
   TABLE_NAME: deployment.tableName,
@@ -13,8 +13,8 @@ export const operatorEnvironment = (endpoint: URL, deployment: Deployment): Node
 });
 
 /**
- * Creates the first admin as on AWS: a user signs up, and the operator promotes them. Returns how to
- * sign in.
+ * Creates the first admin as on AWS: a user signs up, and whoever runs the deployment promotes them.
+ * Returns how to sign in.
  */
 export async function makeFirstAdmin(
   endpoint: URL,
@@ -26,7 +26,7 @@ export async function makeFirstAdmin(
   return { email, password: benchPerson.password };
 }
 
-/** Runs one of the operators' commands. */
+/** Runs one of the commands of whoever runs the deployment. */
 export async function operate(
   endpoint: URL,
   deployment: Deployment,

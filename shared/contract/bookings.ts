@@ -155,7 +155,7 @@ export const get = /* @__PURE__ */ endpoint('bookings.get', () => ({
   errors: ['bookingNotFound'],
 }));
 
-/** Where the room of an approved booking is and how to get into it, for its customer and for admins. */
+/** Where the room of an approved booking is and how to get into it, for its customer and for the staff. */
 export const arrival = /* @__PURE__ */ endpoint('bookings.arrival', () => ({
   input: z.object({ id: field.id() }),
   output: z.object({
@@ -225,7 +225,7 @@ export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
 
 /**
  * Changes the days, the room or both, at the price of the room as it is now. The total must equal the one that
- * the server computes. Customers change their own pending bookings, admins every live one.
+ * the server computes. Customers change their own pending bookings, the staff every live one.
  */
 export const change = /* @__PURE__ */ endpoint('bookings.change', () => ({
   input: z.object({

@@ -9,7 +9,7 @@ export const contact = /* @__PURE__ */ endpoint('house.contact', () => ({
   output: houseContactSchema,
 }));
 
-/** How customers pay, and whom they call, as far as admins have set it. */
+/** The settings of the house, as far as admins have made them. */
 export const get = /* @__PURE__ */ endpoint('house.get', () => ({
   input: z.object({}),
   output: houseSchema,

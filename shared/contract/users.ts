@@ -5,7 +5,7 @@ import { listedCustomerSchema } from '../user.ts';
 import { pageInput } from './page.ts';
 
 /**
- * Users by name, each with the number of their bookings; or those whose first name, last name or
+ * Clients by name, callers among them, each with the number of their bookings; or those whose first name, last name or
  * e-mail address begins with `search`, or whose telephone number does, in any spelling.
  */
 export const list = /* @__PURE__ */ endpoint('users.list', () => ({

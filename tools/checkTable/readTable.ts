@@ -55,7 +55,7 @@ const noneOf = (entities: string[]): Filter => {
   return { FilterExpression: `NOT ${FilterExpression}`, values };
 };
 
-/** The pages of the items of some entities, by a scan, which only this operator's tool may do. */
+/** The pages of the items of some entities, by a scan, which only this tool may do. */
 export function pagesOf(entities: string | string[], portions: Portions) {
   const names = [entities].flat();
   const isOne = ({ entity }: Item) => names.includes(String(entity));

@@ -9,8 +9,8 @@ import { Problem } from '#infra/build/problem.ts';
 import { rotated, withdrawn } from './nextSecret.ts';
 
 /**
- * Writes a new key into the secret with this ARN, with the operator's AWS credentials, and returns the
- * lines to print. They never contain a key.
+ * Writes a new key into the secret with this ARN, with the AWS credentials of whoever runs
+ * the deployment, and returns the lines to print. They never contain a key.
  * @throws Problem if no secret is named, or the last rotation was too recent
  */
 export async function rotateSecret(

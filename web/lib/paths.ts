@@ -202,10 +202,10 @@ export const staffBookingPath = (show: string, id?: string): string =>
 export const myBookingPath = (show: string, id?: string): string =>
   bookingInPath(paths.bookings.path, show, id);
 
-/** What is known of a booking that an admin is to make: a client, a room, the first and the last day. */
+/** What is known of a booking that the staff are to make: a client, a room, the first and the last day. */
 type NewBookingQuery = Partial<Record<'client' | 'room' | 'from' | 'to', string>>;
 
-/** The address of the form by which an admin books for somebody, filled in as far as it is known. */
+/** The address of the form by which the staff book for somebody, filled in as far as it is known. */
 export const newBookingPath = (known: NewBookingQuery): string =>
   `${paths.adminNewBooking.path}?${new URLSearchParams(known).toString()}`;
 

@@ -3,7 +3,7 @@ import { paged } from '#functions/platform/http/paging.ts';
 import { listClients } from '#functions/usecases/listClients.ts';
 import * as contract from '#shared/contract/users.ts';
 
-/** All registered users, each with the number of their bookings. */
+/** Clients by name, callers among them, or those whom a search finds; each with the number of their bookings. */
 export const handler = endpoint(contract.list, ({ input, caller }) => {
   const { search, ...page } = input;
   const list = { endpoint: 'users.list', userId: caller().userId, filter: { search } };

@@ -3,7 +3,7 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { dueStatus, waitingSince, type Timed } from '#shared/schedule.ts';
 
-/** What people are reminded of: customers of a stay, admins of a request that waits. */
+/** What people are reminded of: customers of a stay, the staff of a request that waits. */
 export type ReminderKind = 'arrivalTomorrow' | 'lastDayToday' | 'requestWaiting';
 
 const HOUR_MS = 60 * 60 * 1000;

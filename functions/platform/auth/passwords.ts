@@ -29,7 +29,7 @@ const GROUP_LENGTH = 4;
 
 const randomCharacter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length));
 
-/** A random password that an operator reads out, such as `K7QF-9M2X-RTA4-WZ38`: 78 bits. */
+/** A random password that whoever runs the deployment reads out, such as `K7QF-9M2X-RTA4-WZ38`: 78 bits. */
 export const newOneTimePassword = (): string =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LENGTH }, randomCharacter).join(''),

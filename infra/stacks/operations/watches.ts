@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 /** An alarm: it goes off when a metric is too high, or too low, in `periods` successive periods. */
 export interface Watch {
   readonly name: string;
-  /** Description of the alarm, for the operator. */
+  /** Description of the alarm, for whoever runs the deployment. */
   readonly description: string;
   readonly metric: IMetric;
   /** It is too high from this number on, and no data is 0. */

@@ -1,6 +1,6 @@
 import { withoutDirections } from '#shared/directionSigns.ts';
 
-/** A new client, as an admin types them. */
+/** A new client, as the staff type them. */
 export interface CallerFields {
   firstName: string;
   lastName: string;

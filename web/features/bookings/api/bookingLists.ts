@@ -3,7 +3,7 @@ import type { Day } from '#shared/days.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import type { RequestStatus } from '#web/lib/api/thunks.ts';
 
-/** The admin's lists: one for each status, one of stays that have ended, and one of all bookings. */
+/** The staff's lists: one for each status, one of stays that have ended, and one of all bookings. */
 export const bookingListNames = [
   'pending',
   'approved',

@@ -27,7 +27,7 @@ const listSelector = (name: BookingListName) =>
   );
 
 /**
- * Each of the admin's lists, and how many bookings belong in it by now. One that the admin has moved
+ * Each of the staff's lists, and how many bookings belong in it by now. One that the reader has moved
  * leaves its list at once; changes by others do not move entries.
  */
 export const selectBookingList: Record<

@@ -29,7 +29,7 @@ declare module '#web/lib/state.ts' {
 }
 
 export interface BookingsState {
-  /** Every booking that an admin has fetched; `lists` holds the ids of each list. */
+  /** Every booking that one of the staff has fetched; `lists` holds the ids of each list. */
   bookings: Booking[];
   lists: Record<BookingListName, BookingListState>;
   /** Changes by others that the reader has not seen yet. */

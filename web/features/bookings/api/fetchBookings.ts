@@ -43,7 +43,7 @@ const listPage = (list: BookingListName, cursor?: string) =>
     { fallback: listFailed(list) },
   );
 
-/** A page of one of the admin's lists. */
+/** A page of one of the staff's lists. */
 export const fetchBookingList = thunk(
   'bookings/fetchBookingList',
   ({ list, more }: ListRequest, getState) =>
@@ -51,7 +51,7 @@ export const fetchBookingList = thunk(
   ({ bookings }, { list }) => bookings.lists[list].status !== 'loading',
 );
 
-/** Fetches each list again that was fetched before: the first page of the admin's, and all of one's own bookings. */
+/** Fetches each list again that was fetched before: the first page of the staff's, and all of one's own bookings. */
 export const refetchLists =
   () =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
@@ -76,7 +76,7 @@ export async function fetchGone(ids: readonly string[]): Promise<Booking[]> {
 }
 
 /**
- * Looks again at one of the admin's lists, because the server has said that something changed: at its
+ * Looks again at one of the staff's lists, because the server has said that something changed: at its
  * first page, and at each booking that has left it.
  */
 export const lookAtBookingList = thunk(
@@ -94,7 +94,7 @@ export const lookAtBookingList = thunk(
   },
 );
 
-/** Looks again at one of the admin's lists, or fetches it where it could not be fetched. */
+/** Looks again at one of the staff's lists, or fetches it where it could not be fetched. */
 export const renewBookingList =
   (list: BookingListName) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {

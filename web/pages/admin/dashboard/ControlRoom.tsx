@@ -15,7 +15,7 @@ interface Props {
   look: () => void;
 }
 
-/** What an admin works with: the day, and below it who has which room on which days. */
+/** What the staff work with: the day, and below it who has which room on which days. */
 export function ControlRoom({ day, timeline, look }: Props) {
   const [toClose, setToClose] = useState<ToClose>();
   return (

@@ -10,7 +10,7 @@ import { Booked } from './Booked.tsx';
 import { NewBookingForm } from './NewBookingForm.tsx';
 import type { BookingFields } from './missingIn.ts';
 
-/** An admin books for somebody, who is on the telephone or stands at the desk. */
+/** The staff book for somebody, who is on the telephone or stands at the desk. */
 export default function NewBookingPage() {
   const [query] = useSearchParams();
   const [booked, setBooked] = useState<Booking>();
