@@ -12,7 +12,6 @@ export const messages = {
   loginFailed: 'Login failed',
   registrationFailed: 'Registration failed',
   invalidCredentials: 'Invalid credentials',
-  networkError: 'Network error',
   passwordsDoNotMatch: 'Passwords do not match',
 
   // Sign-in, as told to the user

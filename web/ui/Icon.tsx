@@ -51,7 +51,6 @@ const shapes = {
   logout: 'M10 4.5H5v15h5M10 12h10m-4-4 4 4-4 4',
   plus: 'M12 5v14M5 12h14',
   edit: 'm4 20 1-4.5L16 4.5 19.5 8 8.5 19zM13.5 7 17 10.5',
-  trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5m3-5v5',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5',
 } as const;
 

@@ -117,13 +117,13 @@ describe('the words of the catalogue', () => {
   const source = "import { messages } from '#shared/messages.ts';\n";
 
   it('stand where they are said', () => {
-    expect(withWords(`${source}say(messages.networkError, all.messages.length);`)).toBe(
-      `${source}say("Network error", all.messages.length);`,
+    expect(withWords(`${source}say(messages.loginFailed, all.messages.length);`)).toBe(
+      `${source}say("Login failed", all.messages.length);`,
     );
   });
 
   it('are put in only where the catalogue is meant', () => {
-    const code = 'const messages = ask();\nsay(messages.networkError);';
+    const code = 'const messages = ask();\nsay(messages.loginFailed);';
     expect(withWords(code)).toBe(code);
     expect(withWords(`${source}messages.other`)).toContain('messages.other');
   });

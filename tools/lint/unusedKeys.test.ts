@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { unusedKeys } from './unusedKeys.ts';
+
+const files = globSync('{functions,shared,web}/**/*.{ts,tsx}').map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}));
+
+/** A key behind the name of its table. */
+const named = (name: string) => (key: string) => new RegExp(`(?<![\\w.])${name}\\.${key}\\b`);
+
+test.each(['messages', 'successes', 'ownMessages'])(
+  'the catalogue %s has no words that nobody says',
+  (name) => {
+    expect(unusedKeys(files, { path: 'shared/messages.ts', name, use: named(name) })).toEqual([]);
+  },
+);
+
+test('no icon is drawn that nothing shows', () => {
+  const use = (key: string) => new RegExp(`['"]${key}['"]`);
+  expect(unusedKeys(files, { path: 'web/ui/Icon.tsx', name: 'shapes', use })).toEqual([]);
+});
+
+test('a key that only a test asks for is found', () => {
+  const code = [
+    { path: 'a.ts', text: "const words = {\n  said: 'Yes',\n  spare: 'No',\n} as const;\n" },
+    { path: 'b.ts', text: 'say(words.said, other.words.spare);' },
+    { path: 'b.test.ts', text: 'say(words.spare);' },
+  ];
+  expect(unusedKeys(code, { path: 'a.ts', name: 'words', use: named('words') })).toEqual(['spare']);
+});
