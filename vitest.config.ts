@@ -36,7 +36,7 @@ const env = {
 };
 
 /** A busy machine is slow, and a limit must not fail what is right; nor must midnight. */
-const unhurried = {
+export const unhurried = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // Of `expect.poll`, which otherwise gives up after a second.

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { projects } from './vitest.config.ts';
+import { projects, unhurried } from './vitest.config.ts';
 
 /** What `npm run mutate:domain` runs against each mutant: the domain's own tests, which need no database. */
 const kinds = projects.filter(({ test }) => test.name === 'unit');
@@ -11,7 +11,7 @@ export default defineConfig({
       test: {
         ...test,
         include: ['functions/domain/**/*.test.ts'],
-        setupFiles: [test.setupFiles ?? [], 'tools/test/mutationSetup.ts'].flat(),
+        setupFiles: [unhurried.setupFiles, 'tools/test/mutationSetup.ts'],
       },
     })),
   },

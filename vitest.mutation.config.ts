@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { projects } from './vitest.config.ts';
+import { projects, unhurried } from './vitest.config.ts';
 
 /** What `npm run mutate` runs against each mutant: the tests that know the store and the rules. */
 const kinds = projects.filter(({ test }) =>
@@ -12,7 +12,7 @@ export default defineConfig({
       ...kind,
       test: {
         ...test,
-        setupFiles: [test.setupFiles ?? [], 'tools/test/mutationSetup.ts'].flat(),
+        setupFiles: [unhurried.setupFiles, 'tools/test/mutationSetup.ts'],
         // Those of `npm start` and of the tools set what a thread of a process cannot, and know no mutant.
         exclude: [...(test.exclude ?? []), 'local/**', 'tools/**', 'infra/**'],
       },

@@ -28,13 +28,14 @@ async function main(): Promise<void> {
   Object.assign(process.env, await findTable(process.env));
   // Imported here because the store reads the environment when it is loaded.
   const { checkTable, violationLine } = await import('./checkTable/checkTable.ts');
+  const { settings } = await import('#functions/platform/settings.ts');
   const { found, mended } = await checkTable({
     fix,
     onViolation: (violation, done) => console.log(violationLine(violation, done)),
   });
   console.log(
     found === 0
-      ? `${process.env.TABLE_NAME} keeps every rule.`
+      ? `${settings.tableName()} keeps every rule.`
       : `${found} violations, ${mended} of them mended.`,
   );
   if (mended > 0) console.log('Check it again: what was mended may have hidden more.');

@@ -46,7 +46,7 @@ function watchedBy({ MetricName, Namespace, Dimensions, Metrics }: AlarmProperti
 const alarm = (name: string) =>
   alarms.find(({ AlarmName }) => AlarmName === `coldroom-dev-${name}`);
 /** The operation that each command of the library asks DynamoDB for. */
-const operationOf = {
+const operationOf: Record<string, string> = {
   BatchGetCommand: 'BatchGetItem',
   BatchWriteCommand: 'BatchWriteItem',
   DeleteCommand: 'DeleteItem',
@@ -67,7 +67,7 @@ function operationsUsed(): string[] {
     return imports.flatMap((one) => one.match(/\w+Command\b/g) ?? []);
   });
   const used = [...new Set(commands)];
-  return used.map((one) => operationOf[one as keyof typeof operationOf] ?? one).toSorted();
+  return used.map((one) => operationOf[one] ?? one).toSorted();
 }
 
 const [topic] = Object.keys(resourcesOf(operations, 'AWS::SNS::Topic'));

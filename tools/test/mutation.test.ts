@@ -14,7 +14,12 @@ const { default: domain } = (await import(/* @vite-ignore */ ofDomain.href)) as 
   default: Stryker;
 };
 
-type Project = (typeof projects)[number];
+interface Project {
+  plugins?: unknown[];
+  test: { name: string; setupFiles?: string | string[] };
+}
+
+const originals: Project[] = projects;
 
 /** A pattern for each of the names that stand between braces. */
 const single = (pattern: string): string[] => {
@@ -31,7 +36,7 @@ describe.each([
   it('runs the tests with the plugins and the set-up that they have in `npm test`', () => {
     expect(kinds.length).toBeGreaterThan(0);
     for (const kind of kinds) {
-      const original = projects.find(({ test }) => test.name === kind.test.name);
+      const original = originals.find(({ test }) => test.name === kind.test.name);
       expect([kind.test.name, kind.plugins]).toEqual([kind.test.name, original?.plugins]);
       expect(kind.test.setupFiles).toContain(original?.test.setupFiles);
     }
