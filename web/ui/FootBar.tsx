@@ -8,6 +8,8 @@ interface Props {
   words: ReactNode;
   /** Its amount, or what keeps from it. */
   sum: string;
+  /** Whether it says what keeps from booking, and no amount. */
+  bad?: boolean;
   /** Whether it gives way to the button of the page itself, so that only one is seen. */
   away: boolean;
   /** The one button. */
@@ -15,10 +17,10 @@ interface Props {
 }
 
 /** The bar at the foot of a narrow screen: what is chosen, what it comes to, and one button. */
-export const FootBar = ({ label, words, sum, away, children }: Props) => (
+export const FootBar = ({ label, words, sum, bad, away, children }: Props) => (
   <div className={cx(styles.bar, away && styles.away)} role="group" aria-label={label}>
     <p>
-      {words} <strong className="whole">{sum}</strong>
+      {words} <strong className={cx('whole', bad && styles.bad)}>{sum}</strong>
     </p>
     {children}
   </div>

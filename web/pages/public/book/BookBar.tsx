@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { formatRwf, formatShortStay } from '#web/lib/format.ts';
+import { formatRwf, formatShortDays, formatShortStay } from '#web/lib/format.ts';
 import { useInView } from '#web/lib/hooks/useInView.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FootBar } from '#web/ui/FootBar.tsx';
@@ -15,7 +15,16 @@ interface Props {
 
 /** Days, total and the button to book at the foot of a narrow screen, within reach at all times. */
 export function BookBar({
-  booking: { stay, takenStay, room, total, isOnItsWay },
+  booking: {
+    form: { setFocus },
+    choose,
+    next,
+    stay,
+    takenStay,
+    room,
+    total,
+    isOnItsWay,
+  },
   form,
   button,
 }: Props) {
@@ -27,11 +36,32 @@ export function BookBar({
       label="Your stay"
       words={days ? formatShortStay(days.startDate, days.endDate) : 'Each day'}
       sum={takenStay ? 'Taken' : room ? formatRwf(stay ? total : room.price) : missing}
+      bad={takenStay !== undefined}
       away={isButtonSeen}
     >
-      <Button type="submit" form={form} look="primary" disabled={isOnItsWay}>
-        Book
-      </Button>
+      {next ? (
+        // Another button than that which books: the press that becomes one of it would send the form.
+        <Button
+          key="take"
+          look="primary"
+          onClick={() => {
+            choose(next);
+            setFocus('startDate');
+          }}
+        >
+          Take {formatShortDays(next.startDate, next.endDate)}
+        </Button>
+      ) : (
+        <Button
+          key="book"
+          type="submit"
+          form={form}
+          look={takenStay ? 'outline' : 'primary'}
+          disabled={isOnItsWay}
+        >
+          Book
+        </Button>
+      )}
     </FootBar>
   );
 }

@@ -1,8 +1,8 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { countDays } from '#shared/days.ts';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
-import { formatRwf, plural } from '#web/lib/format.ts';
+import { formatRwf, formatShortDays, plural } from '#web/lib/format.ts';
 import { nearbyPath } from '#web/lib/paths.ts';
 import type { Wish } from '#web/lib/wish.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -14,7 +14,7 @@ import styles from './BookPage.module.css';
 interface Props {
   booking: BookForm;
   /** Ref to the button; the bar at the foot watches whether it is in view. */
-  button: Ref<HTMLButtonElement>;
+  button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The chosen room with the total and the button that books it, or with the way on where it is closed. */
@@ -51,7 +51,7 @@ function missingOf({ room, isOnItsWay, stay, takenStay }: BookForm): string | un
 }
 
 function PriceAndButton({ booking, button }: Props) {
-  const { room, isOnItsWay, stay, total, form } = booking;
+  const { room, isOnItsWay, stay, takenStay, next, total, form, choose } = booking;
   const days = stay ? countDays(stay.startDate, stay.endDate) : 0;
   const missing = missingOf(booking);
   return (
@@ -59,14 +59,31 @@ function PriceAndButton({ booking, button }: Props) {
       <dl className={styles.price} aria-live="polite">
         <Amount name="Price per day">{room ? formatRwf(room.price) : '–'}</Amount>
         <Amount name="Days">{days > 0 ? plural(days, 'day') : '–'}</Amount>
-        <Amount name="Total" className={cx(styles.total, missing && styles.open)}>
+        <Amount
+          name="Total"
+          className={cx(styles.total, missing && styles.open, takenStay && styles.taken)}
+        >
           {missing ?? formatRwf(total)}
         </Amount>
       </dl>
+      {next && (
+        <Button
+          look="primary"
+          size="large"
+          wide
+          onClick={() => {
+            choose(next);
+            // This button goes; that below it is the next step.
+            button.current?.focus({ preventScroll: true });
+          }}
+        >
+          Take {formatShortDays(next.startDate, next.endDate)}
+        </Button>
+      )}
       <Button
         ref={button}
         type="submit"
-        look="primary"
+        look={takenStay ? 'outline' : 'primary'}
         size="large"
         wide
         disabled={isOnItsWay}

@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
+import { laterStay } from '#shared/search/laterStay.ts';
 import type { Stay } from '#shared/stay.ts';
 import { roomSelected } from '#web/features/bookings/api/bookingsSlice.ts';
 import { priceOf } from '#web/features/bookings/form/bookingRequest.ts';
@@ -71,6 +72,7 @@ export function useBookForm() {
 
   const wrong = stayError(draft, todayInKigali(), taken);
   const days = { startDate: draft.startDate, endDate: draft.endDate };
+  const takenStay = wrong?.code === 'daysTaken' ? days : undefined;
   const closed = roomError(room, draft.coldRoomId === '' ? undefined : details.error);
   return {
     form,
@@ -78,7 +80,9 @@ export function useBookForm() {
     /** The days, once both are chosen and nothing is wrong with them. */
     stay: isStay(draft) && !wrong ? days : undefined,
     /** The days, where they are in order and some of them are taken. */
-    takenStay: wrong?.code === 'daysTaken' ? days : undefined,
+    takenStay,
+    /** Where they are taken, the next free ones of as many, if any. */
+    next: takenStay && laterStay([...taken], takenStay, todayInKigali()),
     /** Without the room neither the price nor an earlier attempt of this booking is known. */
     isOnItsWay: draft.coldRoomId !== '' && !room && !closed,
     /** Chooses days as the calendar does. */

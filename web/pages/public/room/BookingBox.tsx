@@ -44,6 +44,7 @@ export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props)
             taken={isClosed ? undefined : taken}
             wish={wish}
             onChoose={onChoose}
+            leads
           />
         ) : (
           <ButtonLink
@@ -72,14 +73,10 @@ const Outcome = ({ room, chosen, total, problem }: NextStep) => (
   <>
     <div className={styles.outcome} aria-live="polite">
       {chosen && !problem && <StayTotal room={room} stay={chosen} total={total} />}
-      {!chosen && !problem && (
-        <p className={styles.small}>
-          You pay for each day of your stay, the first and the last included.
-        </p>
-      )}
+      {!chosen && !problem && <p className={styles.small}>Your first and last day both count.</p>}
     </div>
     {problem && (
-      <p className={styles.closed} role="status">
+      <p className={room.status === 'available' ? styles.taken : styles.closed} role="status">
         {problem}
       </p>
     )}

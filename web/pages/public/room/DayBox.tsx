@@ -13,7 +13,7 @@ interface DaysProps {
 /** First and last day of the stay in a box of two cells, which leads to the calendar. */
 export const DayBox = ({ stay: { startDate, endDate }, onAdd }: DaysProps) => (
   <button type="button" className={styles.days} onClick={onAdd}>
-    <Cell name="First day" day={startDate} /> <Cell name="Last day" day={endDate} />
+    <Cell name="Start date" day={startDate} /> <Cell name="End date" day={endDate} />
   </button>
 );
 

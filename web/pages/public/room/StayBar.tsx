@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FootBar } from '#web/ui/FootBar.tsx';
 import { leadTo } from './leadTo.ts';
 import type { NextStep } from './nextStep.ts';
-import styles from './RoomPage.module.css';
 
 interface Props extends NextStep {
   /** Around the booking box's own buttons: the bar hides while they are in view, so that one way is seen. */
@@ -38,14 +37,13 @@ export function StayBar({ button, calendar, onChoose, ...step }: Props) {
       ) : next ? (
         <Button
           look="primary"
-          className={styles.next}
           onClick={() => {
             onChoose(next);
             // The button goes; the calendar shows what was chosen.
             calendar.current?.focus({ preventScroll: true });
           }}
         >
-          Next free: {formatShortDays(next.startDate, next.endDate)}
+          Take {formatShortDays(next.startDate, next.endDate)}
         </Button>
       ) : (
         <Button look="primary" onClick={() => leadTo(calendar.current)}>
@@ -57,9 +55,13 @@ export function StayBar({ button, calendar, onChoose, ...step }: Props) {
 }
 
 /** The days chosen so far with what they cost, or that they are taken; before that the price of a day. */
-function soFar({ room, chosen, total, problem }: NextStep): { words: string; sum: string } {
+function soFar({ room, chosen, total, problem }: NextStep): {
+  words: string;
+  sum: string;
+  bad?: boolean;
+} {
   if (!chosen) return { words: 'Each day', sum: formatRwf(room.price) };
   const { startDate, endDate } = chosen;
-  if (problem) return { words: formatShortDays(startDate, endDate), sum: 'Taken' };
+  if (problem) return { words: formatShortDays(startDate, endDate), sum: 'Taken', bad: true };
   return { words: formatShortStay(startDate, endDate), sum: formatRwf(total) };
 }

@@ -61,7 +61,7 @@ test('days of an address that are taken cannot be booked; the next free ones are
   backend.answers('rooms.get', roomOf());
   backend.answers('rooms.calendar', { id: roomOf().id, taken: [day(6)] });
   const { user, path } = openSite(roomPath(roomOf().id, wish));
-  const way = await within(await box()).findByRole('button', { name: /^Next free: / });
+  const way = await within(await box()).findByRole('button', { name: /^Take / });
   expect(within(await box()).queryByRole('link', { name: 'Book Now' })).toBeNull();
   await user.click(way);
   await waitFor(() => expect(path()).toContain(`startDate=${day(7)}&endDate=${day(8)}`));
@@ -84,11 +84,13 @@ async function openTaken(...taken: string[]) {
 
 test('calendar, price box and foot name the same next free days, as many as are taken', async () => {
   const { user, path, bar } = await openTaken(day(1), day(6));
-  const next = `Next free: ${formatShortStay(day(7), day(8))}`;
-  expect(within(await box()).getByRole('button', { name: next })).toBeVisible();
-  expect(calendar()).toHaveTextContent(plain(`Choose your first and last day. ${next}.`));
+  const next = formatShortStay(day(7), day(8));
+  const way = `Take ${formatShortDays(day(7), day(8))}`;
+  expect(within(await box()).getByRole('button', { name: way })).toBeVisible();
+  expect(calendar()).toHaveTextContent(
+    plain(`Choose your first and last day. Next free: ${next}.`),
+  );
   expect(bar).toHaveTextContent(plain(`${formatShortDays(day(5), day(6))} Taken`));
-  const way = `Next free: ${formatShortDays(day(7), day(8))}`;
   await user.click(within(bar).getByRole('button', { name: way }));
   await waitFor(() => expect(path()).toContain(`startDate=${day(7)}&endDate=${day(8)}`));
   expect(within(bar).getByRole('link', { name: 'Book Now' })).toBeVisible();
@@ -101,7 +103,7 @@ test('of a room that is taken on the days nothing remains, also no crates', asyn
   const { user } = await openTaken(day(6));
   expect(screen.getByText(/remaining/)).toHaveTextContent(/^0tons remaining$/);
   expect(crates()).toBeNull();
-  await user.click(within(await box()).getByRole('button', { name: /^Next free: / }));
+  await user.click(within(await box()).getByRole('button', { name: /^Take / }));
   await waitFor(() => expect(crates()).toBeVisible());
 });
 
@@ -109,7 +111,7 @@ test('where no days for as long are free any more, the foot leads to the calenda
   const { user, bar } = await openTaken(
     ...daysOf(day(6), addMonths(todayInKigali(), limits.monthsAhead)),
   );
-  expect(within(await box()).queryByRole('button', { name: /^Next free/ })).toBeNull();
+  expect(within(await box()).queryByRole('button', { name: /^Take / })).toBeNull();
   expect(bar).toHaveTextContent('Taken');
   await user.click(within(bar).getByRole('button', { name: 'Choose other days' }));
   expect(calendar()).toHaveFocus();
@@ -228,19 +230,19 @@ test('a stay across a taken day names it, and keeps the first day', async () => 
 test('the price box shows the first and the last day, and leads to the calendar to add them', async () => {
   const { user } = openRoom();
   const dayOf = await turnCalendar(user);
-  const cells = within(await box()).getByRole('button', { name: /^First day/ });
-  expect(cells).toHaveAccessibleName('First day Add Last day Add');
-  expect(within(await box()).getByText(/^You pay for each day/)).toBeVisible();
+  const cells = within(await box()).getByRole('button', { name: /^Start date/ });
+  expect(cells).toHaveAccessibleName('Start date Add End date Add');
+  expect(within(await box()).getByText('Your first and last day both count.')).toBeVisible();
   await user.click(cells);
   expect(calendar()).toHaveFocus();
 
   await user.click(dayOf(4));
   const first = formatDay(nextMonth(4));
-  await waitFor(() => expect(cells).toHaveAccessibleName(`First day ${first} Last day Add`));
+  await waitFor(() => expect(cells).toHaveAccessibleName(`Start date ${first} End date Add`));
   expect(within(await box()).queryByText('Total')).toBeNull();
   await user.click(dayOf(6));
   const last = formatDay(nextMonth(6));
-  await waitFor(() => expect(cells).toHaveAccessibleName(`First day ${first} Last day ${last}`));
+  await waitFor(() => expect(cells).toHaveAccessibleName(`Start date ${first} End date ${last}`));
   expect(definitionOf(await box(), 'Total')).toBe('3,703.5 Rwf');
   expect(definitionOf(await box(), 'Reckoning')).toBe('3 days × 1,234.5 Rwf');
 });
