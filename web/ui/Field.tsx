@@ -17,18 +17,21 @@ export interface FieldProps {
   /** What speaks against the value but does not forbid it. */
   warning?: string | undefined;
   error?: string | undefined;
+  /** The id of an error that stands elsewhere, as it is of several controls. */
+  errorId?: string | undefined;
   optional?: boolean;
   className?: string | undefined;
 }
 
 /** Label, control, hint and error; the error is announced when it appears. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { label, hint, warning, error, optional, className, children } = props;
+  const { label, hint, warning, error, errorId, optional, className, children } = props;
   const id = useId();
   const described = cx(
     hint ? `${id}-hint` : '',
     warning ? `${id}-warning` : '',
     error ? `${id}-error` : '',
+    errorId,
   );
   return (
     <div className={cx(styles.field, className)}>
@@ -40,7 +43,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         id,
         className: styles.control,
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || errorId ? true : undefined,
       })}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -57,9 +60,16 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   );
 }
 
+interface FieldErrorProps {
+  id: string;
+  error: string | undefined;
+  /** Whether it stands below several controls of a grid, across all of them. */
+  across?: boolean;
+}
+
 /** The error line under a control: empty, and so without height, until there is an error. */
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
-  <p id={id} className={styles.error} role="alert">
+export const FieldError = ({ id, error, across }: FieldErrorProps) => (
+  <p id={id} className={cx(styles.error, across && styles.across)} role="alert">
     {error}
   </p>
 );

@@ -5,8 +5,8 @@ type WithField<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, keyof FieldProps | 'id'>;
 
 function split<P extends FieldProps>(props: P) {
-  const { label, hint, warning, error, optional, className, ...control } = props;
-  const field = { label, hint, warning, error, className, ...(optional && { optional }) };
+  const { label, hint, warning, error, errorId, optional, className, ...control } = props;
+  const field = { label, hint, warning, error, errorId, className, ...(optional && { optional }) };
   return { field, control };
 }
 

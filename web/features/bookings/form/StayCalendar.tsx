@@ -63,7 +63,7 @@ const inTheWay = ({ startDate, endDate }: Partial<Stay>, taken: Day[]): Day[] =>
   startDate && endDate ? takenWithin({ startDate, endDate }, taken) : [];
 
 /** What the looks of the days mean. The days themselves say it to whoever listens. */
-const Signs = ({ own }: { own: boolean }) => (
+const Signs = ({ own, clash }: { own: boolean; clash: boolean }) => (
   <ul className="stay-signs" aria-label="Signs of the calendar">
     <li>
       <span className="stay-sign stay-sign-free" aria-hidden="true">
@@ -80,6 +80,14 @@ const Signs = ({ own }: { own: boolean }) => (
     <li>
       <span className="stay-sign stay-sign-chosen" aria-hidden="true" /> Your days
     </li>
+    {clash && (
+      <li>
+        <span className="stay-sign stay-sign-clash" aria-hidden="true">
+          13
+        </span>{' '}
+        Taken in your days
+      </li>
+    )}
     {own && (
       <li>
         <span className="stay-sign stay-sign-own" aria-hidden="true" /> Booked by you
@@ -143,7 +151,7 @@ export default function StayCalendar({ taken, own = [], stay, wanted, onChange }
           if (range) choose(toStay(range), toDay(date));
         }}
       />
-      <Signs own={own.length > 0} />
+      <Signs own={own.length > 0} clash={wanted !== undefined} />
       <div role="alert">
         {refused && (
           <p className="stay-crossed">

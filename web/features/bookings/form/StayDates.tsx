@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Stay, StayProblem } from '#shared/stay.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { FieldError } from '#web/ui/Field.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
 
 interface Props {
@@ -19,8 +21,15 @@ interface Props {
 export function StayDates({ fields, startDate, errors, problem }: Props) {
   const today = useInBrowser(todayInKigali);
   const last = today && addMonths(today, limits.monthsAhead);
-  const errorAt = (field: keyof Stay) =>
-    errors[field]?.message ?? (problem?.field === field ? problem.message : undefined);
+  const id = useId();
+  // Taken days are the fault of both fields: it is said once, below both.
+  const taken = problem?.code === 'daysTaken' ? problem.message : undefined;
+  const errorAt = (field: keyof Stay) => {
+    const error =
+      errors[field]?.message ?? (problem?.field === field ? problem.message : undefined);
+    return error === taken ? undefined : error;
+  };
+  const errorId = taken && id;
   return (
     <>
       <DateField
@@ -29,6 +38,7 @@ export function StayDates({ fields, startDate, errors, problem }: Props) {
         min={today}
         max={last}
         error={errorAt('startDate')}
+        errorId={errorId}
         {...fields.startDate}
       />
       <DateField
@@ -37,8 +47,10 @@ export function StayDates({ fields, startDate, errors, problem }: Props) {
         min={startDate || today}
         max={last}
         error={errorAt('endDate')}
+        errorId={errorId}
         {...fields.endDate}
       />
+      {taken && <FieldError id={id} error={taken} across />}
     </>
   );
 }

@@ -28,7 +28,7 @@ const bookable = (): Stay => {
 
 /** The room's calendar: which days are taken, and a stay chosen among the free ones. */
 export function FreeDays({ ref, step, calendar, stay, onChange }: Props) {
-  const { room } = step;
+  const { room, chosen, problem } = step;
   const { taken, error, retry } = calendar;
   if (room.status !== 'available') return <ClosedDays ref={ref} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
@@ -42,7 +42,13 @@ export function FreeDays({ ref, step, calendar, stay, onChange }: Props) {
       {!error && !taken && waiting}
       {taken && (
         <LazyPart waiting={waiting}>
-          <RoomCalendar coldRoomId={room.id} taken={taken} stay={stay} onChange={onChange} />
+          <RoomCalendar
+            coldRoomId={room.id}
+            taken={taken}
+            stay={stay}
+            wanted={problem === undefined ? undefined : chosen}
+            onChange={onChange}
+          />
         </LazyPart>
       )}
     </section>
