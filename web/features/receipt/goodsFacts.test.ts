@@ -16,7 +16,10 @@ it('names what is known', () => {
 it('warns of a room that does not hold the temperature of the goods', () => {
   const room = { temperatureRange: '2°C - 4°C', capacity: 3, unit: 'tons' };
   expect(misfitFact({ productType: 'tomato', weight: '' }, room)).toEqual([
-    ['Please note', 'Tomatoes: best kept at 8–13 °C. This room holds 2°C - 4°C: it does not fit.'],
+    [
+      'Please note',
+      'Tomatoes: best kept at 8–\u206013 °C. This room holds 2°C - 4°C: it does not fit.',
+    ],
   ]);
   expect(misfitFact({ productType: 'Meat', weight: '500' }, room)).toEqual([
     [
@@ -36,7 +39,7 @@ it('warns of a room that does not hold the weight of the goods, also beside its 
   expect(misfitFact({ productType: 'tomato', weight: '5000' }, room)).toEqual([
     [
       'Please note',
-      `Tomatoes: best kept at 8–13 °C. This room holds 2°C - 4°C: it does not fit. ${heavy}`,
+      `Tomatoes: best kept at 8–\u206013 °C. This room holds 2°C - 4°C: it does not fit. ${heavy}`,
     ],
   ]);
   expect(misfitFact({ productType: 'Milk', weight: '5000' }, { ...room, unit: 'm³' })).toEqual([]);

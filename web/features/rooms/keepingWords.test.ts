@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { groupWords, keepingWords } from './keepingWords.ts';
 
 test('the guide says at which temperature a product keeps', () => {
-  expect(keepingWords('tomatoes')).toBe('Tomatoes: best kept at 8–13 °C.');
-  expect(keepingWords('beef')).toBe('Fresh beef: best kept at −1.5–0 °C.');
+  expect(keepingWords('tomatoes')).toBe('Tomatoes: best kept at 8–\u206013 °C.');
+  expect(keepingWords('beef')).toBe('Fresh beef: best kept at −1.5–\u20600 °C.');
   expect(keepingWords('Vegetables')).toBeUndefined();
   expect(keepingWords('Fruits')).toBeUndefined();
   expect(keepingWords('')).toBeUndefined();
@@ -11,6 +11,6 @@ test('the guide says at which temperature a product keeps', () => {
 
 test('the guide says from which temperature to which a group keeps', () => {
   expect(groupWords('Fruits')).toBe(
-    'Fruits keep best at 0 °C (strawberries) to 13–15 °C (bananas), each at its own temperature.',
+    'Fruits keep best at 0 °C (strawberries) to 13–\u206015 °C (bananas), each at its own temperature.',
   );
 });

@@ -157,7 +157,7 @@ test('goods are asked for, and go on to the booking', async () => {
   const { user } = openSite('/search?city=Nyamata');
   await cardOf(warm);
   await fill(user, screen.getByLabelText('Goods'), 'Bananas');
-  expect(screen.getByText('Bananas: best kept at 13–15 °C.')).toBeVisible();
+  expect(screen.getByText('Bananas: best kept at 13–\u206015 °C.')).toBeVisible();
   await fill(user, weight(), '3000');
   await user.click(search());
   await waitFor(() => expect(asked()).toEqual({ town: 'Nyamata', product: 'Bananas', kg: '3000' }));
