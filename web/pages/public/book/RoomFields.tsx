@@ -4,14 +4,13 @@ import { nameAndSize, RoomField } from '#web/features/roomPicker/components/Room
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { holdsGoods } from '#web/features/rooms/holdsGoods.ts';
 import { formatMeasure } from '#web/lib/format.ts';
-import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { BookForm } from './useBookForm.ts';
 import { useFocusHandedOn } from './useFocusHandedOn.ts';
 import styles from './BookPage.module.css';
 
-/** What it holds, for which a narrow screen has no room beside its name, or what follows from the choice. */
+/** What it holds, for which the field may have no room beside its name, or what follows from the choice. */
 const hintOf = (room: Room | undefined): string =>
   room ? `Holds ${formatMeasure(room.capacity, room.unit)}.` : 'Sets the room type and the price.';
 
@@ -33,7 +32,6 @@ const listed = ({ rooms, room }: BookForm): Room[] =>
 function StorageField({ booking }: { booking: BookForm }) {
   const { form, draft, room, rooms, roomsWaiting, hasMore, roomError } = booking;
   const focus = useFocusHandedOn();
-  const isPhone = useMedia('not all and (min-width: 40rem)');
   const waiting = roomsWaiting && !room;
   // The others are fetched once it is no longer chosen: the field keeps the focus meanwhile.
   const nothing = room && rooms.length === 0 ? 'Choose another storage' : 'Choose a storage';
@@ -79,7 +77,7 @@ function StorageField({ booking }: { booking: BookForm }) {
         .map((one) => (
           <option key={one.id} value={one.id}>
             {/* There is no room for more of the chosen one: its hint says what it holds. */}
-            {isPhone && one === room ? one.name : nameAndSize(one)}
+            {one === room ? one.name : nameAndSize(one)}
           </option>
         ))}
     </Select>

@@ -37,7 +37,7 @@ export function StayFields({ booking }: { booking: BookForm }) {
   );
 }
 
-const bothCount = 'Your first and your last day both count.';
+const bothCount = 'Your first and last day both count.';
 
 function inWords({ startDate, endDate }: Stay): string {
   if (isStay({ startDate, endDate })) return `Your stay: ${formatStay(startDate, endDate)}`;

@@ -35,7 +35,7 @@ export function SummaryHead({ booking, rate }: Props) {
         </p>
         {rate && (
           <p className="whole">
-            {formatRwf(room.price)} a day
+            {formatRwf(room.price)} / Day
             {stay && `, ${plural(countDays(stay.startDate, stay.endDate), 'day')}`}
           </p>
         )}

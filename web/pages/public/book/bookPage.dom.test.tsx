@@ -8,6 +8,7 @@ import { openWithout, takeUnfetched } from '#web/app/testing/openWithout.ts';
 import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { formatShortDays } from '#web/lib/format.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
 const notAvailable = 'Cold room is not available for the selected dates.';
@@ -188,10 +189,10 @@ describe('the storages', () => {
     const room = screen.getAllByRole('link', { name: 'Huye store' })[0]?.parentElement;
     const above = room?.parentElement;
     expect(above?.compareDocumentPosition(storage())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(above).toHaveTextContent(/1,000 Rwf a day$/);
+    expect(above).toHaveTextContent(/1,000 Rwf \/ Day$/);
     await fill(user, start(), inDays(5));
     await fill(user, end(), inDays(7));
-    expect(above).toHaveTextContent(/1,000 Rwf a day, 3 days$/);
+    expect(above).toHaveTextContent(/1,000 Rwf \/ Day, 3 days$/);
   });
 
   test('the bar at the foot asks for a storage where none is chosen', async () => {
@@ -438,6 +439,41 @@ test('taken days lead to the next free ones, and to the rooms nearby that fit', 
   expect(end()).toHaveValue(inDays(9));
   expect(start()).toHaveFocus();
   expect(screen.queryByRole('group', { name: 'Other ways' })).toBeNull();
+});
+
+test('while days are taken, the next free ones stand above a quiet button to book, which is next', async () => {
+  narrowScreen();
+  const { user } = await openRoom({}, [inDays(6)]);
+  await fill(user, start(), inDays(5));
+  await fill(user, end(), inDays(7));
+  const name = `Take ${formatShortDays(inDays(7), inDays(9))}`;
+  const summary = within(screen.getByRole('complementary', { name: 'Your booking' }));
+  const bar = within(screen.getByRole('group', { name: 'Your stay' }));
+  await user.click(await summary.findByRole('button', { name }));
+  expect(start()).toHaveValue(inDays(7));
+  expect(end()).toHaveValue(inDays(9));
+  expect(summary.getByRole('button', { name: 'Book' })).toHaveFocus();
+  await fill(user, start(), inDays(6));
+  expect(bar.queryByRole('button', { name: 'Book' })).toBeNull();
+  await user.click(bar.getByRole('button', { name: /^Take / }));
+  expect(start()).toHaveValue(inDays(7));
+  expect(start()).toHaveFocus();
+  expect(bar.getByRole('button', { name: 'Book' })).toBeVisible();
+});
+
+test('taken days are the fault of both fields, said once below both and in the signs of the calendar', async () => {
+  const { user } = await openRoom({}, [inDays(6)]);
+  await fill(user, start(), inDays(5));
+  await fill(user, end(), inDays(7));
+  expect(start()).toHaveAccessibleDescription(notAvailable);
+  expect(end()).toHaveAccessibleDescription(notAvailable);
+  expect(start()).toBeInvalid();
+  expect(end()).toBeInvalid();
+  expect(screen.getAllByText(notAvailable)).toHaveLength(1);
+  expect(await screen.findByText('Taken in your days')).toBeVisible();
+  await fill(user, start(), inDays(7));
+  expect(screen.queryByText('Taken in your days')).toBeNull();
+  expect(start()).toBeValid();
 });
 
 describe('the confirmation', () => {
