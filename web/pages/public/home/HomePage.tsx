@@ -38,7 +38,7 @@ export default function HomePage() {
       <div className={`container ${styles.last ?? ''}`}>
         <section aria-labelledby="faq" className={styles.part}>
           <h2 id="faq">Questions and answers</h2>
-          <p className="muted">What is asked most before a room is booked.</p>
+          <p className="lead">What is asked most before a room is booked.</p>
           <Faq />
           <div className={styles.more}>
             <h3>More answers</h3>
@@ -47,7 +47,7 @@ export default function HomePage() {
         </section>
         <section aria-labelledby="callback" className={styles.part}>
           <h2 id="callback">Request a callback</h2>
-          <p className="muted">We answer with a price, usually on the same day.</p>
+          <p className="lead">We answer with a price, usually on the same day.</p>
           <WhenNear fallback={waiting}>
             <LazyPart waiting={waiting}>
               <CallbackForm />

@@ -13,7 +13,7 @@ export function HomeTotal({ booking: { fields, room, total, terms } }: { booking
     <dl className={styles.total} aria-live="polite">
       <div>
         <dt>{room && days > 0 ? `${plural(days, 'day')} at ${formatRwf(room.price)}` : 'Price'}</dt>
-        <dd className={styles.small}>first and last day included</dd>
+        <dd className={styles.small}>first and last day both count</dd>
       </div>
       <div>
         <dt className="visually-hidden">Total</dt>
