@@ -31,12 +31,14 @@ export function RoomDays({ form, room }: Props) {
   if (error && !taken) return <ErrorState message={error} onRetry={retry} />;
   if (!taken) return <DaysToCome />;
   const stay = { startDate, endDate };
+  const wrong = stayError(stay, todayInKigali(), new Set(taken));
   return (
     <LazyPart waiting={<DaysToCome />}>
       <RoomCalendar
         coldRoomId={room.id}
         taken={taken}
-        stay={paintedStay(stay, stayError(stay, todayInKigali(), new Set(taken)))}
+        stay={paintedStay(stay, wrong)}
+        wanted={wrong?.code === 'daysTaken' ? stay : undefined}
         onChange={choose}
       />
     </LazyPart>

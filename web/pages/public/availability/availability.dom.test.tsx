@@ -164,6 +164,9 @@ test('days can be chosen in the calendar of the room, which shows those that are
   await user.click(day(16));
   expect(field('Start date')).toHaveValue(`${month}-14`);
   expect(field('End date')).toHaveValue(`${month}-16`);
+  expect(screen.queryByText('Taken in your days')).toBeNull();
+  await fill(user, field('Start date'), `${month}-11`);
+  expect(screen.getByText('Taken in your days')).toBeVisible();
 });
 
 test('a calendar that cannot be fetched is fetched again, and a closed room has none', async () => {
