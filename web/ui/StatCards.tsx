@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from '#web/lib/router/Link.tsx';
+import { Icon } from './Icon.tsx';
 import { cx } from './cx.ts';
 import styles from './StatCards.module.css';
 
@@ -7,12 +8,10 @@ interface Stat {
   name: string;
   /** Undefined while it is being fetched. */
   value: number | string | undefined;
-  /** What it is a number of, small behind it. */
-  unit?: string;
-  /** What the number holds, where its name does not say it. */
+  /** What more there is to say of it, in a line below it. */
   note?: string | undefined;
-  /** What of it is late. */
-  late?: string | undefined;
+  /** Whether that is late, and asks to be followed. */
+  isLate?: boolean;
   to: string;
 }
 
@@ -22,23 +21,20 @@ const lettersOf = (stats: Stat[]): CSSProperties =>
     '--letters': Math.max(...stats.map(({ value }) => String(value ?? '').length)),
   }) as CSSProperties;
 
-interface Props {
-  stats: Stat[];
-  /** Whether all but the first two only count what other parts of the page tell: those are lower, four in a row on a phone. */
-  quiet?: boolean;
-}
-
 /** Numbers in one card, each a link to the list that it counts. */
-export const StatCards = ({ stats, quiet }: Props) => (
-  <ul className={cx(styles.cards, quiet && styles.quiet)} style={lettersOf(stats)}>
-    {stats.map(({ name, value, unit, note, late, to }) => (
+export const StatCards = ({ stats }: { stats: Stat[] }) => (
+  <ul className={styles.cards} style={lettersOf(stats)}>
+    {stats.map(({ name, value, note, isLate, to }) => (
       <li key={name}>
         <Link to={to} className={styles.card}>
           <span className={styles.value}>{value ?? <span aria-label="Loading...">–</span>}</span>
-          {unit && <span className={styles.note}>{unit}</span>}
           <span className={styles.name}>{name}</span>
-          {note && <span className={styles.note}>{note}</span>}
-          {late && <span className={cx(styles.note, styles.late)}>{late}</span>}
+          {note && (
+            <span className={cx(styles.note, isLate && styles.late)}>
+              {note}
+              {isLate && <Icon name="chevron" />}
+            </span>
+          )}
         </Link>
       </li>
     ))}

@@ -2,10 +2,12 @@ import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
 import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
 import { statusLabels } from '#web/features/bookings/index.ts';
+import { isPaymentOverdue } from '#web/features/payments/index.ts';
 
 /** A part of a customer's bookings, as a list shows it. */
 export interface CustomerFilter {
   label: string;
+  /** The first is what the label says. */
   statuses: readonly BookingStatus[];
   /** What is said where there is none. */
   empty: string;
@@ -103,13 +105,16 @@ export function inOrder(
 }
 
 /**
- * Stays in the order in which they matter on the day `today`: those that are on or to come, the
- * soonest first, and behind them those that are over, the latest first.
+ * Stays in the order in which they matter on the day `today`: those whose payment is late, the oldest first, then those
+ * that are on or to come, the soonest first, and behind them those that are over, the latest first.
  */
 export function comingThenPast(bookings: readonly Booking[], today: Day): Booking[] {
   const isOver = ({ endDate }: Booking) => endDate < today;
+  const isLate = (booking: Booking) => isPaymentOverdue(booking, today);
+  const inTime = bookings.filter((booking) => !isLate(booking));
   return [
-    ...bookings.filter((booking) => !isOver(booking)).sort(byStart),
-    ...bookings.filter(isOver).sort((a, b) => byStart(b, a)),
+    ...bookings.filter(isLate).sort(byStart),
+    ...inTime.filter((booking) => !isOver(booking)).sort(byStart),
+    ...inTime.filter(isOver).sort((a, b) => byStart(b, a)),
   ];
 }

@@ -32,13 +32,14 @@ describe('the most urgent of several is', () => {
 
   test('the first that is owed for in the order of a list of stays, in whatever order they stand', () => {
     const begun = on('begun', TODAY);
-    expect(idOf([late, begun, settled, over, soon])).toBe('begun');
-    expect(idOf([late, over, settled, soon])).toBe('soon');
+    expect(idOf([late, begun, settled, soon])).toBe('begun');
+    expect(idOf([late, settled, soon])).toBe('soon');
   });
 
-  test('one that is over, where nothing to come is owed for', () => {
+  test('the one whose payment is late the longest, before all others', () => {
     const before = on('before', '2027-02-01', { status: 'completed' });
-    expect(idOf([before, settled, over])).toBe('over');
+    expect(idOf([soon, over, settled])).toBe('over');
+    expect(idOf([over, before, soon])).toBe('before');
   });
 
   test('where nothing is owed, the first whose room is still to be found', () => {

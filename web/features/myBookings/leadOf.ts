@@ -16,7 +16,7 @@ export function leadOf(booking: Booking): Lead {
 
 /**
  * The booking whose button is filled, because a list of filled buttons has no first thing to do: the first that is
- * owed for in the order of a list of stays, so that the dashboard and the list fill the same one; where nothing is owed,
+ * owed for in the order of a list of stays, which begins with what is late; where nothing is owed,
  * the first that leads to its room. Undefined where there is none of these.
  */
 export function mostUrgent(bookings: readonly Booking[], today: Day): Booking | undefined {

@@ -3,8 +3,8 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { stayParts } from './stayParts.ts';
 
 const TODAY = '2027-03-10';
-const stay = (id: string, startDate: string, endDate: string) =>
-  bookingOf({ id, startDate, endDate });
+const stay = (id: string, startDate: string, endDate: string, paid = 3_000) =>
+  bookingOf({ id, status: 'approved', startDate, endDate, paid });
 const namesOf = (...stays: ReturnType<typeof stay>[]) =>
   stayParts(stays, TODAY).map(({ name, bookings }) => [name, bookings.map(({ id }) => id)]);
 
@@ -17,6 +17,16 @@ test('stays stand under whether they are on, to come or over, from their first d
     ['Now', ['ends', 'begins']],
     ['Coming', ['tomorrow']],
     ['Past', ['yesterday']],
+  ]);
+});
+
+test('a stay whose payment is late is to be settled, whenever it is', () => {
+  const on = stay('on', '2027-03-09', TODAY, 0);
+  const over = stay('over', '2027-03-08', '2027-03-08', 0);
+  const begins = stay('begins', TODAY, TODAY, 0);
+  expect(namesOf(over, on, begins)).toEqual([
+    ['To settle', ['over', 'on']],
+    ['Now', ['begins']],
   ]);
 });
 

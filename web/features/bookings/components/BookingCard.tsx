@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
@@ -26,14 +25,15 @@ interface Props {
   badge?: ReactNode;
   /** Whether its status is said by the badge. */
   statusIsSaid?: boolean;
+  /** Whether the list that it stands in says its status to those who see it. */
+  statusIsSeen?: boolean;
   /** Whether it stands among those of a client whom the staff look at, and has their look without saying whose it is. */
   isOfClient?: boolean;
   /** Whether it is one of one's own bookings, which has the picture of its room and one action that leads. */
   isOwn?: boolean;
   /**
-   * Buttons at the foot. On a card of one's own the first has `data-lead`, and the others are words in one element with
-   * `data-rest`; on a phone the first is a word as well, unless it has `data-main`, and a menu there holds what has
-   * `data-wide`.
+   * Buttons at the foot. On a card of one's own what leads has `data-main`, and the others are words in one element with
+   * `data-rest`, of which a menu holds those with `data-wide` on a phone.
    */
   children?: ReactNode;
 }
@@ -42,16 +42,13 @@ interface Props {
 const saysPresence = (booking: Booking): boolean =>
   booking.status === 'approved' && presenceWords(booking) !== undefined;
 
-/** Whether nothing is left to do about a booking, which a phone then shows small: it is over, and nothing is owed. */
-const isDone = (booking: Booking): boolean =>
-  booking.status === 'completed' && owedOf(booking) === 0;
-
 /** A booking in a list. */
 export const BookingCard = ({
   booking,
   customer,
   badge,
   statusIsSaid = false,
+  statusIsSeen = false,
   isOfClient = false,
   isOwn = false,
   children,
@@ -66,12 +63,16 @@ export const BookingCard = ({
       <article
         className={part('card')}
         aria-label={`Booking of ${booking.coldRoomName}`}
-        data-done={(isOwn && isDone(booking)) || undefined}
+        data-past={(isOwn && booking.status === 'completed') || undefined}
       >
         {isOwn && <BookingPicture booking={booking} className={own.picture} />}
         <header className={part('head')}>
           <h3>{booking.coldRoomName}</h3>
-          {!statusIsSaid && !saysPresence(booking) && <StatusBadge status={booking.status} />}
+          {!statusIsSaid && !saysPresence(booking) && (
+            <span className={cx(statusIsSeen && 'visually-hidden')}>
+              <StatusBadge status={booking.status} />
+            </span>
+          )}
           {badge}
           {saysPresence(booking) && <PresenceBadge booking={booking} />}
         </header>

@@ -1,4 +1,5 @@
 import { formatNumber } from '#web/lib/format.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import styles from './Shares.module.css';
 
 interface Share {
@@ -6,6 +7,8 @@ interface Share {
   /** As CSS writes it. */
   colour: string;
   value: number;
+  /** Where those that it counts are listed. */
+  to: string;
 }
 
 /** Between two parts of the bar, in percent of it. */
@@ -25,7 +28,7 @@ export function Shares({ label, shares }: Props) {
   const before = (index: number) =>
     parts.slice(0, index).reduce((sum, { value }) => sum + percent(value), 0);
   return (
-    <>
+    <div className={styles.shares}>
       <svg aria-hidden="true" className={styles.bar}>
         {parts.map(({ label: name, colour, value }, index) => (
           <rect
@@ -38,17 +41,18 @@ export function Shares({ label, shares }: Props) {
         ))}
       </svg>
       <ul className={styles.parts} aria-label={label}>
-        {parts.map(({ label: name, colour, value }) => (
+        {parts.map(({ label: name, colour, value, to }) => (
           <li key={name}>
             <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.swatch}>
               <rect width="12" height="12" rx="3" fill={colour} />
             </svg>
-            <span className={styles.name}>{name}</span>
-            <strong>{formatNumber(value)}</strong>
+            <Link to={to} className={styles.part}>
+              <strong>{formatNumber(value)}</strong> <span className={styles.name}>{name}</span>
+            </Link>
             <span className={styles.share}>{Math.round(percent(value))} %</span>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

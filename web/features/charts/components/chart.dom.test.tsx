@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { plural } from '#web/lib/format.ts';
 import { Chart } from './Chart.tsx';
@@ -66,11 +67,22 @@ test('more figures are a chart, and so are few on an axis with an end of its own
 });
 
 test('the parts of a whole are one bar, and each is named with its number and its share', () => {
-  const share = (label: string, value: number) => ({ label, colour: label, value });
+  const share = (label: string, value: number) => ({
+    label,
+    colour: label,
+    value,
+    to: `/booking?show=${label}`,
+  });
   const shares = [share('Approved', 3), share('Rejected', 0), share('Expired', 1)];
-  const { container } = render(<Shares label="Bookings" shares={shares} />);
+  const { container } = render(<Shares label="Bookings" shares={shares} />, {
+    wrapper: MemoryRouter,
+  });
   const parts = within(screen.getByRole('list', { name: 'Bookings' })).getAllByRole('listitem');
-  expect(parts.map(({ textContent }) => textContent)).toEqual(['Approved375 %', 'Expired125 %']);
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['3 Approved75 %', '1 Expired25 %']);
+  expect(screen.getByRole('link', { name: '3 Approved' })).toHaveAttribute(
+    'href',
+    '/booking?show=Approved',
+  );
   const bar = container.querySelector('svg')?.querySelectorAll('rect') ?? [];
   expect([...bar].map((part) => [part.getAttribute('fill'), part.getAttribute('x')])).toEqual([
     ['Approved', '0%'],

@@ -26,6 +26,7 @@ import { LedgerRow } from './LedgerRow.tsx';
 import { OwnActions } from './OwnActions.tsx';
 import { PartHead } from './PartHead.tsx';
 import { ReceiptMonthHead } from './ReceiptMonthHead.tsx';
+import { ToPay } from './ToPay.tsx';
 import styles from './CustomerBookings.module.css';
 
 interface Props extends ListState {
@@ -55,13 +56,14 @@ function partsOf(filter: CustomerFilter, all: readonly Booking[], today: Day) {
 /** A customer's bookings of one filter, five a page, with what can be done about each. */
 export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { open, start, close } = useBookingActions();
-  const { label, empty, receipts = false } = filter;
+  const { label, statuses, empty, receipts = false } = filter;
   const { shown, fresh, showNew } = useSteady(label, bookings, (one) => isIn(filter, one));
   const today = todayInKigali();
   return (
     <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
       <h2 className="visually-hidden">{label}</h2>
       <ShowNew count={fresh} onShow={showNew} />
+      {receipts && <ToPay bookings={bookings} start={start} />}
       <PagedBookings
         key={label}
         {...list}
@@ -77,10 +79,10 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
         }
       >
         {(booking, ofPage) => {
+          if (receipts) return <LedgerRow {...{ booking, start }} />;
           const isUrgent = booking.id === mostUrgent(ofPage, today)?.id;
-          if (receipts) return <LedgerRow {...{ booking, isUrgent, start }} />;
           return (
-            <BookingCard booking={booking} isOwn>
+            <BookingCard booking={booking} isOwn statusIsSeen={booking.status === statuses[0]}>
               <OwnActions {...{ booking, isUrgent, start }} />
             </BookingCard>
           );

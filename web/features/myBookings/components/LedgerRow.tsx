@@ -12,13 +12,11 @@ import styles from './LedgerRow.module.css';
 
 interface Props {
   booking: Booking;
-  /** Whether its button is the one filled button of the list. */
-  isUrgent: boolean;
   start: (action: BookingAction, booking: Booking) => void;
 }
 
 /** A booking as a line of receipts: what it cost, what is paid and left of it, and its papers. */
-export function LedgerRow({ booking, isUrgent, start }: Props) {
+export function LedgerRow({ booking, start }: Props) {
   const { coldRoomName, number, startDate, endDate, status, totalPrice, paid = 0 } = booking;
   const of = (action: BookingAction, text: string) => ({
     'aria-label': `${text}, ${coldRoomName}`,
@@ -27,29 +25,25 @@ export function LedgerRow({ booking, isUrgent, start }: Props) {
   return (
     <article className={styles.row} aria-label={`Booking of ${coldRoomName}`}>
       <BookingPicture booking={booking} className={styles.picture} />
-      <div className={styles.line}>
-        <h3>{coldRoomName}</h3>
-        <p className={styles.total}>
-          <span className="visually-hidden">Total</span>{' '}
-          <strong className="whole">{formatRwf(totalPrice)}</strong>
-        </p>
-      </div>
-      <div className={styles.line}>
-        <p className={styles.facts}>
-          {number && <BookingNumber number={number} />}
-          <span className={styles.days}>{formatStay(startDate, endDate)}</span>
-          <span>{statusLabels[status]}</span>
-        </p>
-        <p className={styles.paid}>
-          <span className="visually-hidden">Paid</span>{' '}
-          <span className="whole">{formatRwf(paid)}</span>
-        </p>
-        <LeftToPay booking={booking} />
-      </div>
+      <h3>{coldRoomName}</h3>
+      <p className={styles.total}>
+        <span className="visually-hidden">Total</span>{' '}
+        <strong className="whole">{formatRwf(totalPrice)}</strong>
+      </p>
+      <p className={styles.facts}>
+        {number && <BookingNumber number={number} />}
+        <span className={styles.days}>{formatStay(startDate, endDate)}</span>
+        <span>{statusLabels[status]}</span>
+      </p>
+      <p className={styles.paid}>
+        <span className="visually-hidden">Paid</span>{' '}
+        <span className="whole">{formatRwf(paid)}</span>
+      </p>
+      <LeftToPay booking={booking} />
       <div className={styles.actions}>
         {owedOf(booking) > 0 && (
           <Button
-            look={isUrgent ? 'primary' : 'outline'}
+            look="outline"
             size="small"
             className={styles.pay}
             {...of('pay', payText(booking))}

@@ -13,23 +13,27 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
 }
 
-/** How what leads is filled. Without a look here it is not even on the most urgent booking, and is no main one. */
+/** How what leads is filled on the most urgent booking. What has no look here is words there too, because it can wait. */
 const filledLooks: Partial<Record<Lead, ButtonLook>> = { pay: 'primary', arrival: 'secondary' };
 
 /**
- * What can be done about one's own booking: what matters most now first and as a button, all else as words. A phone has one
- * line for it: the way to the room, or what is the only other thing, in words, and the rest in a menu.
+ * What can be done about one's own booking: paying or the way to the room as a button, whichever matters more now, and all
+ * else as words. A phone has one line for it: beside a button the way to the room or the only other thing, else what leads
+ * and one other thing, and the rest in a menu.
  */
 export function OwnActions({ booking, isUrgent, start }: Props) {
   const { coldRoomName } = booking;
   const offers = useOffers(booking, start);
   const lead = leadOf(booking);
-  const rest = offers.filter(({ action }) => action !== lead);
-  const inMenu = rest.filter(({ action }) => rest.length > 1 && action !== 'arrival');
+  const main = lead in filledLooks ? lead : undefined;
+  const rest = offers.filter(({ action }) => action !== main);
+  const inMenu = main
+    ? rest.filter(({ action }) => rest.length > 1 && action !== 'arrival')
+    : rest.filter(({ action }) => rest.length > 2 && action !== lead);
   return (
     <>
       {offers
-        .filter(({ action }) => action === lead)
+        .filter(({ action }) => action === main)
         .map((offer) => (
           <OfferButton
             key={offer.action}
@@ -37,8 +41,7 @@ export function OwnActions({ booking, isUrgent, start }: Props) {
             booking={booking}
             look={(isUrgent ? filledLooks[lead] : undefined) ?? 'outline'}
             size="medium"
-            data-main={lead in filledLooks || undefined}
-            data-lead
+            data-main
           />
         ))}
       {rest.length > 0 && (
@@ -62,7 +65,7 @@ export function OwnActions({ booking, isUrgent, start }: Props) {
 
 type OfferProps = Pick<
   ComponentProps<typeof ArrivalLink>,
-  'booking' | 'look' | 'size' | 'data-main' | 'data-lead'
+  'booking' | 'look' | 'size' | 'data-main'
 > & {
   offer: OwnOffer;
   /** Whether a phone has it in the menu instead. */

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Notification } from '#shared/notification.ts';
+import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './OwnNotes.module.css';
@@ -11,13 +12,13 @@ interface Props {
   children: (note: Notification) => ReactNode;
 }
 
-/** What happened before the newest: how many there are and how many of them were not read, until somebody opens them. */
+/** What happened before the newest: how many there are, and how many of them were not read where some were, until somebody opens them. */
 export function EarlierNotes({ notes, of, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const unread = notes.filter(({ read }) => !read).length;
-  const words = `${isOpen ? 'Hide' : 'Show'} ${notes.length} earlier`;
-  const fresh = unread > 0 && `${unread} new`;
+  const words = plural(notes.length, 'earlier message');
+  const fresh = unread > 0 && unread < notes.length && `${unread} new`;
   return (
     <>
       <Button

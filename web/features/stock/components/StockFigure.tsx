@@ -24,7 +24,7 @@ export function StockFigure({ title, bookings }: Props) {
   return (
     <Figure
       title={title}
-      text="The goods that you told us of, in kg."
+      text="The goods you told us about, in kg."
       file={`stock-by-${by}`}
       empty="Your approved bookings tell no weight for these days."
       controls={(['room', 'product'] as const).map((way) => (

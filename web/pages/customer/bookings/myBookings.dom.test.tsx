@@ -65,14 +65,19 @@ test('a card has one main action, which stands first: paying while money is owed
   expect(await mainOf('Paid store')).toHaveAccessibleName('How to arrive, Paid store');
 });
 
-test('one button of a list is filled, that of the first stay to come that is owed for', async () => {
+test('one button of a list is filled, that of what is late, else of the first stay to come that is owed for', async () => {
   backend.answers('bookings.listMine', [
     ahead('later', { status: 'approved', startDate: inDays(9), endDate: inDays(9) }),
     ahead('next', { status: 'approved', coldRoomName: 'Next store' }),
-    bookingOf({ id: 'over', status: 'completed' }),
+    ahead('over', {
+      status: 'completed',
+      coldRoomName: 'Late store',
+      startDate: inDays(-2),
+      endDate: inDays(-1),
+    }),
   ]);
-  openSite('/booking?show=transaction');
-  const filled = await screen.findByRole('button', { name: 'Pay Now, Next store' });
+  openSite('/booking?show=approved');
+  const filled = await screen.findByRole('button', { name: 'How to pay, Late store' });
   const looks = screen
     .getAllByRole('button', { name: /^(Pay Now|How to pay)/ })
     .map(({ className }) => className);
@@ -93,7 +98,7 @@ test('each page of a list has its filled button, also where what comes first is 
   backend.answers('bookings.listMine', over);
   const { user } = openSite('/booking?show=approved');
   const buttons = () => screen.getAllByRole('button', { name: /^How to pay/ });
-  await screen.findByRole('button', { name: 'How to pay, Store 1' });
+  await screen.findByRole('button', { name: 'How to pay, Store 6' });
   const looks = buttons().map(({ className }) => className);
   expect(looks.filter((look) => look === looks[0])).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -102,13 +107,14 @@ test('each page of a list has its filled button, also where what comes first is 
 });
 
 test.each(['/booking?show=approved', '/dashboard/bookings?show=approved'])(
-  'approved stays stand at %s under whether they are on, to come or over, on each page anew',
+  'approved stays stand at %s under whether they are late, on, to come or over, on each page anew',
   async (path) => {
     const past = [1, 2, 3, 4].map((number) =>
       ahead(`past-${number}`, {
         status: 'completed',
         startDate: inDays(-number),
         endDate: inDays(-number),
+        paid: number === 1 ? 0 : 3_000,
       }),
     );
     backend.answers('bookings.listMine', [
@@ -122,7 +128,7 @@ test.each(['/booking?show=approved', '/dashboard/bookings?show=approved'])(
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent);
     await waitFor(() => expect(cards()).toHaveLength(5));
-    expect(headings()).toEqual(['Approved', 'Now', 'Coming', 'Past']);
+    expect(headings()).toEqual(['Approved', 'To settle', 'Now', 'Coming', 'Past']);
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(cards()).toHaveLength(1));
     expect(headings()).toEqual(['Approved', 'Past']);
@@ -138,14 +144,26 @@ test('beside what leads on a card all other actions stand in one element, which 
   openSite('/booking?show=approved');
   const partsOf = async (name: string) => {
     const card = await screen.findByRole('article', { name: `Booking of ${name}` });
-    const parts = card.querySelector('[data-lead]')?.parentElement?.children ?? [];
+    const parts = card.querySelector('[data-rest]')?.parentElement?.children ?? [];
     return [...parts].map((part) => part.hasAttribute('data-rest'));
   };
   expect(await partsOf('Owed store')).toEqual([false, true]);
-  const done = await screen.findByRole('article', { name: 'Booking of Done store' });
-  const details = within(done).getByRole('button', { name: /Details/ });
-  expect(details).toHaveAttribute('data-lead');
-  expect(await partsOf('Done store')).toEqual([false, true]);
+  expect(await partsOf('Done store')).toEqual([true]);
+});
+
+test('a phone reads two words beside one another where nothing leads, and has the others in a menu', async () => {
+  backend.answers('bookings.listMine', [
+    ahead('done', { status: 'completed', totalPrice: 3_000, paid: 3_000 }),
+    ahead('asked'),
+  ]);
+  const { user } = openSite('/booking?show=approved');
+  const offers = () =>
+    [...(cards()[0]?.querySelectorAll('[data-rest] > button:not([data-wide])') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  await waitFor(() => expect(offers()).toEqual(['Rate this room', 'Details']));
+  await user.click(await filter('Pending Request1'));
+  await waitFor(() => expect(offers()).toEqual(['Details']));
 });
 
 test('a card says of a customer who has come that they have, in place of that it is approved', async () => {
@@ -186,7 +204,10 @@ test('filters with their counts change what is listed, and Pay Now stands on app
     expect(await filter(name)).toHaveAttribute('aria-pressed', 'true');
     expect(cards()).toHaveLength(count);
     for (const card of cards()) expect(within(card).getByText(badge)).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: /^Pay Now/ })).toHaveLength(payable);
+    const pays = cards().flatMap((card) =>
+      within(card).queryAllByRole('button', { name: /^Pay Now/ }),
+    );
+    expect(pays).toHaveLength(payable);
   }
   expect(path()).toBe('/booking?show=transaction');
   const again = openSite(path());

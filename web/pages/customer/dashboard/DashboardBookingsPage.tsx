@@ -27,7 +27,7 @@ export default function DashboardBookingsPage() {
           </>
         }
       >
-        <ButtonLink to={paths.book.path} look="warm">
+        <ButtonLink to={paths.book.path} look="outline">
           New booking
         </ButtonLink>
       </PageHead>

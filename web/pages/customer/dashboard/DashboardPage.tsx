@@ -21,7 +21,7 @@ import { StatusFigure } from './StatusFigure.tsx';
 import { countsOf } from './countsOf.ts';
 import { useMyFigures } from './useMyFigures.ts';
 
-/** The customer's overview: the stay of today or the next one, bookings by status, stock and money. */
+/** The customer's overview: the stay of today or the next one, what is owed and in store, and figures of stock, money and bookings. */
 export default function DashboardPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const names = useAppSelector(selectUser)?.names ?? '';
@@ -33,10 +33,11 @@ export default function DashboardPage() {
   const { here, gone, coming } = stockOf(bookings, todayInKigali());
   // Whose goods have left is done with its stay, and looks ahead.
   const stay = here[0] ?? coming[0] ?? gone[0];
+  const stock = <StockFigure title="Stock in the coming days" bookings={bookings} />;
   return (
     <>
       <PageHead title="Dashboard" text={`Welcome, ${names}.`}>
-        <ButtonLink to={paths.book.path} look="warm">
+        <ButtonLink to={paths.book.path} look="outline">
           New booking
         </ButtonLink>
       </PageHead>
@@ -51,14 +52,14 @@ export default function DashboardPage() {
             <NextStay booking={stay} />
           </Section>
           <StatusCards bookings={bookings} />
-          <StockFigure title="Stock in the coming days" bookings={bookings} />
+          {!figures.data && stock}
         </>
       )}
       {(failed || !isWaiting) && (
         <FigureGrid {...figures}>
           {({ bookings: counts, months }) => (
             <>
-              <StatusFigure counts={failed ? counts : countsOf(bookings)} />
+              {!failed && stock}
               <MoneyFigure
                 title="Money by month"
                 text="What your approved bookings cost each month, in Rwf."
@@ -67,6 +68,7 @@ export default function DashboardPage() {
                 months={months}
                 few={6}
               />
+              <StatusFigure counts={failed ? counts : countsOf(bookings)} />
             </>
           )}
         </FigureGrid>

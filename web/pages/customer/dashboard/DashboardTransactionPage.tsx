@@ -5,7 +5,6 @@ import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
-import { ToPay } from './ToPay.tsx';
 
 const filter = customerFilters.transaction;
 
@@ -22,7 +21,6 @@ export default function DashboardTransactionPage() {
           Latest receipt
         </ButtonLink>
       </PageHead>
-      <ToPay bookings={list.bookings} />
       <CustomerBookings
         filter={filter}
         {...list}

@@ -2,39 +2,40 @@ import { customerBalance } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
-import { stockOf } from '#web/features/stock/stock.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { stockOf, weightOf } from '#web/features/stock/stock.ts';
+import { formatMeasure, formatRwf, formatShortDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
-import { countsOf } from './countsOf.ts';
 
-/** What one owes in all, and how many of one's own bookings there are of each kind, with where they are listed. */
+/** What one owes in all, what one has in store today, and when the next stay begins, with where each is listed. */
 export function StatusCards({ bookings }: { bookings: Booking[] }) {
   const today = todayInKigali();
-  const counts = countsOf(bookings);
-  const listed = (show: string) => `${paths.dashboardBookings.path}?show=${show}`;
-  // The lists of the dashboard have those that are over among the approved ones.
-  const apart = (show: string) => `${paths.bookingStatus.path}?show=${show}`;
+  const { here, coming } = stockOf(bookings, today);
+  const overdue = overdueOf(bookings, today);
+  const weight = weightOf(here);
+  const next = coming[0];
   return (
     <StatCards
-      quiet
       stats={[
         {
           name: 'To pay in all',
-          value: formatNumber(customerBalance(bookings).owed),
-          unit: 'Rwf',
-          late: overdueOf(bookings, today),
+          value: formatRwf(customerBalance(bookings).owed),
+          note: overdue ?? 'Nothing is overdue',
+          isLate: overdue !== undefined,
           to: paths.dashboardTransaction.path,
         },
         {
           name: 'Rooms in use today',
-          value: stockOf(bookings, today).here.length,
+          value: here.length,
+          note: weight > 0 ? `${formatMeasure(weight, 'kg')} in store` : 'No goods told',
           to: paths.dashboardRooms.path,
         },
-        { name: 'Pending', value: counts.pending, to: listed('pending') },
-        { name: 'Approved', value: counts.approved, to: apart('approved') },
-        { name: 'Completed', value: counts.completed, to: apart('completed') },
-        { name: 'Rejected', value: counts.rejected, to: listed('rejected') },
+        {
+          name: 'Next stay',
+          value: next ? formatShortDay(next.startDate) : 'None',
+          note: next?.coldRoomName ?? 'No approved booking is ahead',
+          to: `${paths.dashboardBookings.path}?show=approved`,
+        },
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { statusLabels } from '#web/features/bookings/labels.ts';
 import { statusColours } from '#web/features/charts/colours.ts';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
 import { Shares } from '#web/features/charts/components/Shares.tsx';
+import { paths } from '#web/lib/paths.ts';
 
 const title = 'Bookings by status';
 
@@ -11,7 +12,7 @@ const title = 'Bookings by status';
 export const StatusFigure = ({ counts }: { counts: Counts }) => (
   <Figure
     title={title}
-    text="Every booking that you have ever asked for."
+    text="All your bookings."
     file="bookings-by-status"
     empty="You have not booked anything yet."
     table={{
@@ -25,6 +26,7 @@ export const StatusFigure = ({ counts }: { counts: Counts }) => (
         label: statusLabels[status],
         colour: statusColours[status],
         value: counts[status],
+        to: `${paths.bookingStatus.path}?show=${status}`,
       }))}
     />
   </Figure>

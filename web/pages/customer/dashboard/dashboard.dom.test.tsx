@@ -80,14 +80,22 @@ test('counts and badges are those of the bookings, and change with them [S1.7, S
   const badge = () => sidebar().getByRole('link', { name: /^Bookings/ });
   await waitFor(() => expect(badge()).toHaveTextContent(/^Bookings2 pending$/));
   const main = within(screen.getByRole('main'));
-  const counts = main.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(counts).toEqual(
-    expect.arrayContaining(['2Pending', '1Approved', '1Rejected', '1Rooms in use today']),
+  const items = main.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(
+    expect.arrayContaining([
+      '2 Pending50 %',
+      '1 Approved25 %',
+      '1 Rejected25 %',
+      expect.stringMatching(/^1Rooms in use today/),
+      expect.stringMatching(/^NoneNext stay/),
+    ]),
   );
   expect(screen.getByRole('region', { name: 'Your stay today' })).toHaveTextContent('Huye store');
 
   await user.click(main.getByRole('link', { name: /^2\s?Pending$/ }));
-  await waitFor(() => expect(path()).toBe('/dashboard/bookings?show=pending'));
+  await waitFor(() => expect(path()).toBe('/booking/status?show=pending'));
+  await user.click(sidebar().getByRole('link', { name: /^Bookings/ }));
+  await user.click(await screen.findByRole('tab', { name: 'Pending2' }));
   for (const tab of ['Pending2', 'Approved1', 'Rejected1']) {
     expect(await screen.findByRole('tab', { name: tab })).toBeVisible();
   }
@@ -118,7 +126,7 @@ test('a stay of today whose goods have left gives way to the next one, and what 
   expect(region).toHaveTextContent('Musanze store');
   expect(region).not.toHaveTextContent('Huye store');
   const owed = (gone.totalPrice + next.totalPrice).toLocaleString('en-US');
-  expect(screen.getByText('To pay in all').parentElement).toHaveTextContent(`${owed}Rwf`);
+  expect(screen.getByText('To pay in all').parentElement).toHaveTextContent(`${owed} Rwf`);
 });
 
 test('a stay of today whose goods have left stands there while no other is to come', async () => {
@@ -127,7 +135,7 @@ test('a stay of today whose goods have left stands there while no other is to co
   const region = await screen.findByRole('region', { name: 'Your stay today' });
   expect(region).toHaveTextContent('Huye store');
   const counts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(counts).toContain('0Rooms in use today');
+  expect(counts).toContain('0Rooms in use todayNo goods told');
 });
 
 test('stock shows what is in store today and what is to come, by product and weight', async () => {
@@ -145,7 +153,7 @@ test('stock shows what is in store today and what is to come, by product and wei
   expect(rows.map((row) => row.replaceAll(/\s/g, ' '))).toEqual([
     'In store today · 1,200 kg',
     expect.stringMatching(/^Milk.*Huye store/),
-    'To come · 50.5 kg',
+    'Coming · 50.5 kg',
     expect.stringMatching(/^Roses.*50\.5 kg/),
     expect.stringMatching(/^Not stated/),
   ]);
@@ -171,7 +179,7 @@ test('an approved reservation is a card that opens its details [S2.106]', async 
   expect(details).toHaveTextContent('Huye store');
 });
 
-test('those that are over are counted apart, as the chart does, and lead to a list of their own', async () => {
+test('those that are over are counted apart, and lead to a list of their own', async () => {
   backend.answers('bookings.listMine', [
     stay('Huye store', 5, 6, { status: 'approved' }),
     stay('Nyanza store', -5, -4, { status: 'completed' }),
@@ -274,6 +282,23 @@ test('what is owed for cancelling is in the sum to pay, which leads to where it 
   expect(pay.map((button) => button.getAttribute('aria-label'))).toEqual([
     'How to pay, Musanze store',
   ]);
+});
+
+test('the sum above the receipts leads to paying what is late the longest, and is the filled button', async () => {
+  backend.answers('bookings.listMine', [
+    stay('Huye store', 5, 6, { status: 'approved' }),
+    stay('Nyanza store', -9, -8, { status: 'completed' }),
+    stay('Musanze store', -5, -4, { status: 'completed' }),
+  ]);
+  const { user } = openSite('/dashboard/transaction');
+  const button = await screen.findByRole('button', { name: 'How to pay, first for Nyanza store' });
+  const others = screen.getAllByRole('button', { name: /^(Pay Now|How to pay), [A-Z]/ });
+  expect(others.map(({ className }) => className)).not.toContain(button.className);
+  expect(others).toHaveLength(3);
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'How to pay' })).toHaveTextContent(
+    'Nyanza store',
+  );
 });
 
 test('what is late of all that is owed is said beside it, on the dashboard and above the receipts', async () => {

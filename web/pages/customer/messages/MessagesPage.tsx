@@ -30,20 +30,22 @@ export default function MessagesPage() {
 function OwnMessages() {
   const bookings = useAppSelector(selectMyBookings);
   return (
-    <Notifications
-      pictureOf={(bookingId) => (
-        <BookingPicture
-          booking={bookings.find(({ id }) => id === bookingId)}
-          className={styles.picture}
-        />
-      )}
-      hint={<CustomerHint />}
-      head={(button) => (
-        <PageHead title="Messages" text="News of your bookings.">
-          {button}
-        </PageHead>
-      )}
-    />
+    <div className={styles.own}>
+      <Notifications
+        pictureOf={(bookingId) => (
+          <BookingPicture
+            booking={bookings.find(({ id }) => id === bookingId)}
+            className={styles.picture}
+          />
+        )}
+        hint={<CustomerHint />}
+        head={(button) => (
+          <PageHead title="Messages" text="News of your bookings.">
+            {button}
+          </PageHead>
+        )}
+      />
+    </div>
   );
 }
 

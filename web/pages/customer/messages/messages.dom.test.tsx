@@ -181,7 +181,7 @@ test('what is told of a booking on a day stands under its room and number, which
   signIn();
   const { user } = openSite('/message');
   expect(await screen.findByRole('heading', { name: 'Huye hall' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show 1 earlier, Huye hall' }));
+  await user.click(screen.getByRole('button', { name: '1 earlier message, Huye hall' }));
   const lone = screen.getByRole('heading', { name: 'Room number 2' });
   expect(within(notes()).getAllByText('CR-TEST')).toHaveLength(1);
   expect(items().map((item) => within(item).getByRole('link').textContent)).toEqual([
@@ -214,7 +214,7 @@ test('the newest of a booking is shown, and those before it once they are asked 
   signIn();
   const { user } = openSite('/message');
   const opener = () => screen.findByRole('button', { name: /earlier/ });
-  expect(await opener()).toHaveAccessibleName('Show 2 earlier, 1 new, Huye hall');
+  expect(await opener()).toHaveAccessibleName('2 earlier messages, 1 new, Huye hall');
   expect(await opener()).toHaveAttribute('aria-expanded', 'false');
   expect(items()).toHaveLength(1);
   expect(items()[0]).toHaveTextContent('You are checked out');
@@ -223,7 +223,7 @@ test('the newest of a booking is shown, and those before it once they are asked 
   backend.answers('notifications.markRead', { count: 0 });
   await user.click(screen.getByRole('button', { name: /^Mark as read/ }));
   await waitFor(async () =>
-    expect(await opener()).toHaveAccessibleName('Hide 2 earlier, Huye hall'),
+    expect(await opener()).toHaveAccessibleName('2 earlier messages, Huye hall'),
   );
   expect(items()).toHaveLength(3);
   await user.click(await opener());

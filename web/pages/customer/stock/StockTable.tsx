@@ -75,14 +75,14 @@ const rowOf = (booking: Booking, group: string, onChange: Props['onChange']) => 
 export function StockTable({ here, coming, onChange }: Props) {
   const rowsOf = (title: string, bookings: Booking[]) =>
     bookings.map((booking) => rowOf(booking, titled(title, bookings), onChange));
-  const rows = [...rowsOf('In store today', here), ...rowsOf('To come', coming)];
+  const rows = [...rowsOf('In store today', here), ...rowsOf('Coming', coming)];
   return (
     <>
       {here.length === 0 && <p className="muted">Nothing is in store today.</p>}
       {rows.length > 0 && (
         <div className={styles.goods}>
           <DataTable
-            widths={['15%', '6.75rem', '6.25rem', 'auto', '10.75rem', '10rem']}
+            widths={['20%', '12%', '12%', 'auto', '17%', '10rem']}
             columns={['Goods', 'Weight', 'Booking', 'Room', 'Days', 'Change']}
             rows={rows}
           />
