@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { statusLabels } from '#web/features/bookings/labels.ts';
 import { presenceWords } from '#web/features/bookings/presenceWords.ts';
 import { formatRwf, formatShortStay, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -68,10 +69,11 @@ export const BookingCard = ({
         {isOwn && <BookingPicture booking={booking} className={own.picture} />}
         <header className={part('head')}>
           <h3>{booking.coldRoomName}</h3>
-          {!statusIsSaid && !saysPresence(booking) && (
-            <span className={cx(statusIsSeen && 'visually-hidden')}>
-              <StatusBadge status={booking.status} />
-            </span>
+          {statusIsSeen && !saysPresence(booking) && (
+            <span className="visually-hidden">{statusLabels[booking.status]}</span>
+          )}
+          {!statusIsSaid && !statusIsSeen && !saysPresence(booking) && (
+            <StatusBadge status={booking.status} />
           )}
           {badge}
           {saysPresence(booking) && <PresenceBadge booking={booking} />}
