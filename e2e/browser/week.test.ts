@@ -170,8 +170,9 @@ test('the timeline: rooms are closed, stays made longer and moved, and what is f
     await expect(bars(room)).toHaveCount(0);
   });
   await task(page, 'who is free next week', async (clicks) => {
-    await clicks.click(timeline.getByRole('button', { name: 'A week on' }));
     await toTown(clicks);
+    await clicks.choose(timeline.getByLabel('Days shown'), { label: 'Week' });
+    await clicks.click(timeline.getByRole('button', { name: 'A week on' }));
     await expect(bars(closed)).toBeVisible();
     await expect(bars(room)).toHaveCount(0);
     await expect(bars(other)).toHaveCount(0);

@@ -51,7 +51,7 @@ test('an operator has the day and no figures, and is not offered to close a room
     'href',
     `/admin-dashboard/booking?room=r-1&from=${today()}&to=${today()}`,
   );
-  expect(screen.getByText('Waiting longest for an answer')).toBeVisible();
+  expect(screen.getByText('Waiting longest')).toBeVisible();
   expect(backend.sentTo('dashboard.admin')).toEqual([]);
   expect(screen.getByRole('link', { name: /^Notifications/ })).toBeVisible();
 

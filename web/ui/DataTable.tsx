@@ -16,7 +16,7 @@ interface Row {
 
 /**
  * How a card is laid out: `dense`, where its cells say what they are, without labels and one beside the other; `brief`, also
- * without labels, the figure beside the name and the button beside the words; `titled`, where each column says by `parts` what
+ * without labels, and laid out by the page; `titled`, where each column says by `parts` what
  * it is on a card: the title leads, and the number is small below it.
  */
 export type CardLook = 'dense' | 'brief' | 'titled';
@@ -46,7 +46,7 @@ interface Props {
   cards?: CardLook;
   /** Where its rows have two lines on a tablet, instead of being cards. */
   lines?: TableLines;
-  /** What each column is on a titled card, by its name; a brief one has the badge below the figure. */
+  /** What each column is on a titled card, by its name. */
   parts?: Record<string, CardPart>;
   /** The columns that make the first line of a dense card, while the others come below. */
   first?: string[];

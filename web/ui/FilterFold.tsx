@@ -27,7 +27,7 @@ export function FilterFold({ used, children }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="filters" /> {used > 0 ? `More filters (${used})` : 'More filters'}{' '}
+        <Icon name="filters" /> <span>{used > 0 ? `More filters (${used})` : 'More filters'}</span>{' '}
         <Icon name="chevron" className={cx(styles.chevron, isOpen && styles.open)} />
       </Button>
       <div id={id} hidden={!isOpen} className={styles.panel}>

@@ -19,7 +19,7 @@ export interface ShellLink {
   also?: readonly string[];
 }
 
-/** How many links and buttons the bar of a phone that is 360 px wide holds beside each other, in words of 12 px. */
+/** How many links and buttons the bar holds beside each other on a phone that is 360 px wide, in words of 12 px. */
 const BAR_HOLDS = 5;
 
 /** How many links stay in the bar where there are more; "More" takes the fifth place. */
@@ -51,7 +51,7 @@ interface Props {
 }
 
 /**
- * The links of a dashboard. On a wide screen they are a sidebar at its left edge. On a phone they are a bar at the foot, whose last
+ * The links of a dashboard. On a wide screen they are a sidebar at its left edge. On others they are a bar at the foot, whose last
  * links stand in a menu behind "More" where there are too many for it.
  */
 export function ShellNav({ label, links }: Props) {

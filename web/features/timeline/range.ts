@@ -10,22 +10,13 @@ export const spans = [
 export type Span = (typeof spans)[number][0];
 
 /** What the buttons above the timeline do. */
-export type Step = 'monthBack' | 'weekBack' | 'today' | 'weekOn' | 'monthOn';
+export type Step = 'back' | 'today' | 'on';
 
-/** The first day that is shown after a step. */
-export function stepFrom(from: Day, step: Step, today: Day): Day {
-  switch (step) {
-    case 'monthBack':
-      return addMonths(from, -1);
-    case 'weekBack':
-      return addDays(from, -7);
-    case 'today':
-      return today;
-    case 'weekOn':
-      return addDays(from, 7);
-    case 'monthOn':
-      return addMonths(from, 1);
-  }
+/** The first day that is shown after a step, which is as long as what is shown. */
+export function stepFrom(from: Day, step: Step, span: Span, today: Day): Day {
+  if (step === 'today') return today;
+  const sign = step === 'on' ? 1 : -1;
+  return span === 31 ? addMonths(from, sign) : addDays(from, sign * span);
 }
 
 /** The days from one on, as many as `count`. */

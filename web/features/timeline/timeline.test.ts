@@ -7,7 +7,7 @@ import { barAt, cellAfter } from './cells.ts';
 import { withRows } from './fetchTimeline.ts';
 import { askedFor, byTown, isNarrowed, noTimelineFilter } from './filter.ts';
 import { heldBy } from './held.ts';
-import { daysFrom, rangeFrom, stepFrom } from './range.ts';
+import { daysFrom, rangeFrom, stepFrom, type Span } from './range.ts';
 import { areDaysNarrow, barWords, isNarrow } from './words.ts';
 
 const from = '2027-01-30';
@@ -30,19 +30,16 @@ const roomOf = (fields: Partial<TimelineRoom> = {}): TimelineRoom => ({
 
 const closed: TimelineClosure = { id: 'c', days: [3, 3], reason: 'other' };
 
-test('a step leads a week or a month on or back, or to today', () => {
+test('a step leads on or back by what is shown, or to today', () => {
   expect(days).toEqual([...days].sort());
   expect(days.at(-1)).toBe('2027-02-05');
   const { startDate, endDate } = rangeFrom(from, 14);
   expect(countDays(startDate, endDate)).toBe(14);
-  const steps = ['monthBack', 'weekBack', 'today', 'weekOn', 'monthOn'] as const;
-  expect(steps.map((step) => stepFrom(from, step, '2027-03-01'))).toEqual([
-    '2026-12-30',
-    '2027-01-23',
-    '2027-03-01',
-    '2027-02-06',
-    '2027-02-28',
-  ]);
+  const stepsOf = (span: Span) =>
+    (['back', 'today', 'on'] as const).map((step) => stepFrom(from, step, span, '2027-03-01'));
+  expect(stepsOf(7)).toEqual(['2027-01-23', '2027-03-01', '2027-02-06']);
+  expect(stepsOf(14)).toEqual(['2027-01-16', '2027-03-01', '2027-02-13']);
+  expect(stepsOf(31)).toEqual(['2026-12-30', '2027-03-01', '2027-02-28']);
 });
 
 test('a bar reaches from day to day, is cut at the edges, and is left out beyond them', () => {

@@ -53,7 +53,7 @@ export function useTimeline() {
     if (from === before) setFrom(today);
     else look();
   });
-  const step = (to: Step) => setFrom(stepFrom(from, to, todayInKigali()));
+  const step = (to: Step) => setFrom(stepFrom(from, to, days.span, todayInKigali()));
   const more = () => setWanted({ asked, rooms: rooms + TIMELINE_PAGE });
   const isWhole = !isNarrowed(askedFor(filter)) && !isNarrowed(timeline.shown?.filter ?? {});
   return {

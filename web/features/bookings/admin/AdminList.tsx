@@ -61,7 +61,7 @@ export const AdminList = ({
       key={name}
       {...list}
       fold
-      rows="staff"
+      rows={name === 'pending' ? 'waiting' : 'staff'}
       hasMore={more !== undefined}
       empty={<EmptyState title={empty[name]} />}
     >

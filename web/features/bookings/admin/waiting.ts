@@ -28,15 +28,15 @@ function toneOf(wait: number): BadgeTone {
 }
 
 /**
- * How long a request has waited for an answer, in words that stay in one line; undefined of a booking that waits for none.
+ * How long a request has waited for an answer, in short words; undefined of a booking that waits for none.
  * @param now in ms
  */
 export function waitOf(
   { status, date, waitsFrom }: Pick<Booking, 'status' | 'date' | 'waitsFrom'>,
   now: number,
-): { words: string; tone: BadgeTone } | undefined {
+): { length: string; tone: BadgeTone } | undefined {
   if (status !== 'pending') return undefined;
   // The clock of a device may be behind the server's.
   const wait = Math.max(0, now - Date.parse(waitsFrom ?? date));
-  return { words: `Waiting ${lengthWords(wait)}`, tone: toneOf(wait) };
+  return { length: lengthWords(wait), tone: toneOf(wait) };
 }

@@ -19,8 +19,9 @@ export const isCounted = ({ waiting, error, bookings }: ListState): boolean =>
 
 /** What stands in the columns of rows. */
 const heads = {
-  staff: ['Room', 'Client', 'Days', 'Total'],
-  client: ['Room', 'Days', 'Total'],
+  staff: ['Room', 'Client', 'Days', 'Status', 'Total'],
+  waiting: ['Room', 'Client', 'Days', 'Waiting', 'Total'],
+  client: ['Room', 'Days', 'Status', 'Total'],
   ledger: ['Room', 'Total', 'Paid', 'Left to pay', ''],
 };
 
@@ -38,7 +39,7 @@ interface Props extends ListState {
   partsOf?: ((shown: Booking[]) => BookingPart[]) | undefined;
   /** Whether a phone folds away what comes after the first ones, because the list is many screens high there. */
   fold?: boolean;
-  /** Whether they are rows of one list: as the staff read them, of whomever or of one client, or as lines of receipts. */
+  /** Whether they are rows of one list: as the staff read them, of whomever, requests alone, or of one client, or as lines of receipts. */
   rows?: keyof typeof heads;
   /** Whether there are further pages. */
   hasMore?: boolean;
@@ -119,7 +120,7 @@ const Items = ({ bookings, shown, folded = false, children }: ItemsProps) => (
 /** The surface of rows, with the heads of their columns where they are read down; each row says in itself what it is. */
 const Rows = ({ rows, children }: Pick<Props, 'rows'> & { children: ReactNode }) =>
   rows ? (
-    <div className={styles.rows}>
+    <div className={cx(styles.rows, rows === 'waiting' && styles.requests)}>
       <div className={cx(styles.heads, styles[rows])} aria-hidden="true">
         {heads[rows].map((head) => (
           <span key={head}>{head}</span>

@@ -6,7 +6,7 @@ import { BookingList } from './BookingList.tsx';
 
 const openList = (
   count: number,
-  more: { fold?: boolean; hasMore?: boolean; rows?: 'staff' | 'client' } = {},
+  more: { fold?: boolean; hasMore?: boolean; rows?: 'staff' | 'waiting' | 'client' } = {},
 ) =>
   render(
     <BookingList
@@ -51,8 +51,9 @@ test.each([
 });
 
 test.each([
-  { rows: 'staff', heads: 'RoomClientDaysTotal' },
-  { rows: 'client', heads: 'RoomDaysTotal' },
+  { rows: 'staff', heads: 'RoomClientDaysStatusTotal' },
+  { rows: 'waiting', heads: 'RoomClientDaysWaitingTotal' },
+  { rows: 'client', heads: 'RoomDaysStatusTotal' },
 ] as const)('rows of the $rows have the heads of their columns, which are not read', (shown) => {
   openList(2, { rows: shown.rows });
   const heads = screen.getByRole('list').previousElementSibling;

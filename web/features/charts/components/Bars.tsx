@@ -50,6 +50,9 @@ const LEAST = 4;
 /** Bars beside which there is room for their values. */
 const FEW = 12;
 
+/** Bars that would stand thin in the width of a chart. */
+const SPARSE = 4;
+
 /** Of upright bars, how many a sum above one of them takes up. */
 const SUM_GAP = { narrow: 6, wide: 2 };
 
@@ -115,7 +118,7 @@ export default function Bars(props: BarsProps) {
         {!lying && <CartesianGrid stroke="var(--line)" vertical={false} />}
         {lying ? (
           <>
-            <XAxis {...numbers} tickCount={isWide ? 5 : 3} />
+            <XAxis {...numbers} hide={written !== undefined} tickCount={isWide ? 5 : 3} />
             <YAxis
               {...names}
               width={nameWidth(
@@ -150,7 +153,7 @@ export default function Bars(props: BarsProps) {
             dataKey={({ values }: BarPoint) => values[index]}
             stackId="bar"
             fill={colour}
-            maxBarSize={32}
+            maxBarSize={points.length <= SPARSE ? 56 : 32}
             minPointSize={leastOf(points, index)}
             isAnimationActive={false}
           >

@@ -31,11 +31,15 @@ export function Chart({ label, few, ...bars }: Props) {
   );
 }
 
+/** Whether a bar has a part of this series: a colour that is nowhere needs no name. */
+const isDrawn = (points: BarsProps['points']) => (_: unknown, at: number) =>
+  points.some(({ values }) => (values[at] ?? 0) > 0);
+
 const Drawn = ({ label, ...bars }: Omit<Props, 'few'>) => (
   <div className={styles.chart}>
     {bars.series.length > 1 && (
       <ul className={styles.legend}>
-        {bars.series.map(({ name, colour }) => (
+        {bars.series.filter(isDrawn(bars.points)).map(({ name, colour }) => (
           <li key={name}>
             <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.swatch}>
               <rect width="12" height="12" rx="3" fill={colour} />

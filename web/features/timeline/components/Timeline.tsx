@@ -48,7 +48,7 @@ export function Timeline({
         towns={[...(shown?.towns ?? []), ...towns.map(({ name }) => name)]}
         folded={asked.isCompact && daysShown}
       >
-        <TimelineTools onStep={asked.step} />
+        <TimelineTools span={asked.span} onStep={asked.step} />
         {!asked.isCompact && daysShown}
       </TimelineFilters>
       {error && <ErrorState message={error} onRetry={retry} />}

@@ -1,30 +1,29 @@
-import type { Step } from '#web/features/timeline/range.ts';
+import type { ReactNode } from 'react';
+import { spans, type Span, type Step } from '#web/features/timeline/range.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Timeline.module.css';
 
-const back = [
-  ['monthBack', '« Month', 'A month back'],
-  ['weekBack', '‹ Week', 'A week back'],
-] as const;
-const on = [
-  ['weekOn', 'Week ›', 'A week on'],
-  ['monthOn', 'Month »', 'A month on'],
-] as const;
+interface Props {
+  /** How many days are shown, and so how far a step leads. */
+  span: Span;
+  onStep: (step: Step) => void;
+}
 
-/** Steps over weeks and months. */
-export function TimelineTools({ onStep }: { onStep: (step: Step) => void }) {
-  const button = ([step, text, label]: readonly [Step, string, string]) => (
-    <Button key={step} look="outline" size="small" aria-label={label} onClick={() => onStep(step)}>
-      {text}
+/** Steps back and on by what is shown, and the way to today between them. */
+export function TimelineTools({ span, onStep }: Props) {
+  const name = spans.find(([days]) => days === span)?.[1] ?? '';
+  const far = span === 14 ? name : `A ${name.toLowerCase()}`;
+  const button = (step: Step, content: ReactNode, label?: string) => (
+    <Button look="outline" size="small" aria-label={label} onClick={() => onStep(step)}>
+      {content}
     </Button>
   );
   return (
     <div className={styles.steps}>
-      {back.map(button)}
-      <Button look="outline" size="small" onClick={() => onStep('today')}>
-        Today
-      </Button>
-      {on.map(button)}
+      {button('back', <Icon name="chevron" />, `${far} back`)}
+      {button('today', 'Today')}
+      {button('on', <Icon name="chevron" />, `${far} on`)}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
+import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { CustomerList } from './CustomerList.tsx';
@@ -20,18 +21,19 @@ export default function AdminCustomersPage() {
       >
         <NewBookingLink />
       </PageHead>
-      <TextInput
-        label="Find a client"
-        type="search"
-        autoComplete="off"
-        maxLength={120}
-        placeholder="Name, phone or email"
-        className={styles.find}
-        value={sought}
-        onChange={({ target }) =>
-          setQuery(target.value ? { find: target.value } : {}, inPlaceAtOnce)
-        }
-      />
+      <FilterBar className={styles.find}>
+        <TextInput
+          label="Find a client"
+          type="search"
+          autoComplete="off"
+          maxLength={120}
+          placeholder="Name, phone or email"
+          value={sought}
+          onChange={({ target }) =>
+            setQuery(target.value ? { find: target.value } : {}, inPlaceAtOnce)
+          }
+        />
+      </FilterBar>
       <CustomerList search={search} />
     </>
   );

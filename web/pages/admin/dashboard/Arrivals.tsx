@@ -25,22 +25,24 @@ const approved = (
   <Link to={`${paths.adminBookings.path}?show=approved`}>All approved bookings</Link>
 );
 
-/** In the columns of the lists above it, the number where these have the telephone. A row opens its details. */
+/** In the columns of the lists above it, the number where these have the amount. A row opens its details. */
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <div className={cx(rows.rows, styles.arrivals)}>
     <DataTable
-      columns={['Client', 'Booking', 'Room', 'Days', 'Actions']}
+      columns={['Room', 'Client', 'Days', 'Booking', 'Actions']}
       widths={rowWidths}
       opens="Actions"
       rows={arrivals.map(({ id, number, userId, userName, coldRoomName, startDate, endDate }) => ({
         key: id,
         cells: [
-          <Link key="client" to={clientPath(userId)}>
+          <span key="room" className={rows.name}>
+            {coldRoomName}
+          </span>,
+          <Link key="client" className={rows.client} to={clientPath(userId)}>
             {userName}
           </Link>,
-          number === undefined ? NOTHING : <BookingNumber key="number" number={number} />,
-          coldRoomName,
           formatShortStay(startDate, endDate),
+          number === undefined ? NOTHING : <BookingNumber key="number" number={number} />,
           <span key="actions" className={cx(rows.actions, styles.actions)}>
             <ButtonLink
               look="ghost"

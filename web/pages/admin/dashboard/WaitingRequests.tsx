@@ -65,7 +65,7 @@ export function WaitingRequests({ look, children }: Props) {
   return (
     <>
       <div ref={region} tabIndex={-1} className={styles.part} style={columns}>
-        <Section title="Waiting longest for an answer" aside={way}>
+        <Section title="Waiting longest" aside={way}>
           {!isKnown && <Ghosts />}
           {isKnown && hasFailed && bookings.length === 0 && (
             <ErrorState message={error} onRetry={retry} />
@@ -105,7 +105,7 @@ export function WaitingRequests({ look, children }: Props) {
 /** What stands in the columns, where the list is read down like the table of the day; each row says it in itself. */
 const Heads = () => (
   <div className={styles.heads} aria-hidden="true">
-    {['Client', 'Phone', 'Room', 'Days'].map((head) => (
+    {['Room', 'Client', 'Days', 'Total'].map((head) => (
       <span key={head}>{head}</span>
     ))}
   </div>

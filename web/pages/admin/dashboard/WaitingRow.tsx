@@ -16,13 +16,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A request in one line: whose it is, how long it has waited, which room and days, and what it brings. */
+/** A request in one line: which room, how long it has waited, whose it is, which days, and what it brings. */
 export const WaitingRow = ({ booking, children }: Props) => (
   <article className={styles.row} aria-label={`Booking of ${booking.coldRoomName}`}>
-    <div className={styles.who}>
-      <p className={styles.name}>
-        <ClientLink booking={booking} />
-      </p>
+    <div className={styles.what}>
+      <p className={styles.name}>{booking.coldRoomName}</p>
       {booking.number && (
         <p className={styles.number}>
           <BookingNumber number={booking.number} />
@@ -33,14 +31,18 @@ export const WaitingRow = ({ booking, children }: Props) => (
         {booking.status !== 'pending' && <StatusBadge status={booking.status} />}
       </p>
     </div>
-    <p className={styles.phone}>
-      {booking.phoneNumber && <PhoneLink number={booking.phoneNumber} />}
-    </p>
-    <p className={styles.room}>{booking.coldRoomName}</p>
-    <div className={styles.days}>
-      <p className={styles.stay}>{formatShortStay(booking.startDate, booking.endDate)}</p>
-      <p className={cx('whole wide-one-line', styles.price)}>{formatRwf(booking.totalPrice)}</p>
+    <div className={styles.who}>
+      <p className={styles.client}>
+        <ClientLink booking={booking} />
+      </p>
+      {booking.phoneNumber && (
+        <p className={styles.phone}>
+          <PhoneLink number={booking.phoneNumber} />
+        </p>
+      )}
     </div>
+    <p className={styles.stay}>{formatShortStay(booking.startDate, booking.endDate)}</p>
+    <p className={cx('whole wide-one-line', styles.price)}>{formatRwf(booking.totalPrice)}</p>
     <div className={cx(rows.actions, styles.actions)}>{children}</div>
   </article>
 );

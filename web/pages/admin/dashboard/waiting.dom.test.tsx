@@ -124,7 +124,7 @@ test('a request for days of another year names it where it is approved', async (
 test('those who wait stand above the day, which is not drawn before it is known how many they are', async () => {
   const { backend } = openRequests();
   const release = backend.delays('bookings.listAll');
-  expect(await screen.findByText('Waiting longest for an answer')).toBeVisible();
+  expect(await screen.findByText('Waiting longest')).toBeVisible();
   await waitFor(() => expect(backend.sentTo('timeline.day')).not.toEqual([]));
   expect(screen.queryByRole('heading', { name: /^Today, / })).toBeNull();
   release();

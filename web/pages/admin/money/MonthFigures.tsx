@@ -7,11 +7,17 @@ import { formatRwf } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './money.module.css';
 
-const figures: [name: keyof Money, title: string, meaning: string][] = [
-  ['booked', 'Booked', 'rent of the days of the month, approved or completed'],
-  ['received', 'Received', 'payments of the month, less refunds'],
-  ['owed', 'Owed', 'left to pay for bookings that begin in the month'],
-];
+const nameOf = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+
+/** What is owed is named by its month, because the list below it is of all months. */
+function figuresOf(month: Month): [name: keyof Money, title: string, meaning: string][] {
+  const name = nameOf.format(new Date(`${month}-01T00:00Z`));
+  return [
+    ['booked', 'Booked', 'Rent of the days of the month'],
+    ['received', 'Received', 'Payments less refunds'],
+    ['owed', `Owed for ${name}`, `For bookings that begin in ${name}`],
+  ];
+}
 
 /** Three sums that are often taken for one another. */
 export function MonthFigures({ month }: { month: Month }) {
@@ -24,7 +30,7 @@ export function MonthFigures({ month }: { month: Month }) {
   if (!data && error) return <ErrorState message={error} onRetry={retry} />;
   return (
     <dl className={styles.figures}>
-      {figures.map(([name, title, meaning]) => (
+      {figuresOf(month).map(([name, title, meaning]) => (
         <div key={name}>
           <dt>{title}</dt>
           <dd>

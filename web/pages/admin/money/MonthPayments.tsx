@@ -39,45 +39,49 @@ export function MonthPayments({ month }: { month: Month }) {
   );
   useNews(list.look);
   return (
-    <PagedTable
-      list={list}
-      empty="Nothing was recorded in this month."
-      cards="brief"
-      lines={lines}
-      widths={widths}
-      columns={['Client', 'Booking', 'What', 'Recorded', 'Amount']}
-      row={(payment) => ({
-        key: payment.id,
-        cells: [
-          <span key="customer" className={styles.two}>
-            <ClientLink booking={{ userId: payment.userId, customerName: payment.userName }} />
-          </span>,
-          <span key="booking" className={styles.two}>
-            {payment.coldRoomName}
-            {payment.bookingNumber && (
-              <span className="muted">
-                <BookingNumber number={payment.bookingNumber} />
-              </span>
-            )}
-          </span>,
-          <WhatAndReceipt key="what" payment={payment} />,
-          <span key="recorded" className={cx(styles.two, styles.recorded)}>
-            <span className="whole wide-one-line">{formatMoment(payment.at)}</span>{' '}
-            <span className="muted">by {payment.recordedBy}</span>
-          </span>,
-          <NumberCell key="amount">
-            <span className={styles.amount}>{formatSigned(payment.amount)}</span>
-          </NumberCell>,
-        ],
-      })}
-    />
+    <div className={styles.paid}>
+      <PagedTable
+        list={list}
+        empty="Nothing was recorded in this month."
+        cards="brief"
+        lines={lines}
+        widths={widths}
+        columns={['Client', 'Booking', 'What', 'Recorded', 'Amount']}
+        row={(payment) => ({
+          key: payment.id,
+          cells: [
+            <span key="customer" className={cx(styles.two, styles.name)}>
+              <ClientLink booking={{ userId: payment.userId, customerName: payment.userName }} />
+            </span>,
+            <span key="booking" className={cx(styles.two, styles.room)}>
+              <span>{payment.coldRoomName}</span>
+              {payment.bookingNumber && (
+                <span className="muted">
+                  <BookingNumber number={payment.bookingNumber} />
+                </span>
+              )}
+            </span>,
+            <WhatAndReceipt key="what" payment={payment} />,
+            <span key="recorded" className={cx(styles.two, styles.recorded)}>
+              <span className="whole wide-one-line">{formatMoment(payment.at)}</span>{' '}
+              <span className="muted">by {payment.recordedBy}</span>
+            </span>,
+            <NumberCell key="amount">
+              <span className={styles.amount}>{formatSigned(payment.amount)}</span>
+            </NumberCell>,
+          ],
+        })}
+      />
+    </div>
   );
 }
 
 /** What was paid in which way, and below it its receipt and reference. */
 const WhatAndReceipt = ({ payment }: { payment: Payment }) => (
-  <span className={styles.two}>
-    {kindLabels[payment.kind]}, {wayLabels[payment.way]}
+  <span className={cx(styles.two, styles.what)}>
+    <span>
+      {kindLabels[payment.kind]}, {wayLabels[payment.way]}
+    </span>
     <span className={styles.beside}>
       {payment.receipt && (
         <Link to={paymentReceiptPath(payment.bookingId, payment.id)}>

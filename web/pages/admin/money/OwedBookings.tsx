@@ -12,12 +12,7 @@ import { fetchOwed } from './fetchOwed.ts';
 import { owedLists, type OwedLists } from './owedLists.ts';
 
 const tabs: [value: keyof OwedLists, label: string, empty: string, meaning?: string][] = [
-  [
-    'overdue',
-    'Overdue',
-    'Nobody owes for a stay that has begun.',
-    'of all months, not paid although the stay has begun',
-  ],
+  ['overdue', 'Overdue', 'Nobody owes for a stay that has begun.', 'all months'],
   ['coming', 'Coming', 'Nothing is to be paid for a stay that is to begin.'],
   ['refund', 'To refund', 'Nothing is to be given back.'],
 ];

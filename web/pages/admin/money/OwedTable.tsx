@@ -63,17 +63,18 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
   const isLate = list.some((one) => one.owed > 0 && daysOverdue(one, today) > 0);
   const inAll = <Value,>(values: Value[]) => values.filter((_, at) => isLate || at !== DUE);
   return (
-    <>
+    <div className={styles.owing}>
       <p className={styles.sum}>
-        <strong className="whole">{formatRwf(sumOwed(list))}</strong> for{' '}
-        {plural(list.length, 'booking')} of {plural(sums.size, 'client')}
-        {meaning && `: ${meaning}`}
+        <strong className="whole">{formatRwf(sumOwed(list))}</strong>{' '}
+        <span className="muted">
+          {plural(list.length, 'booking')}, {plural(sums.size, 'client')}
+          {meaning && `, ${meaning}`}
+        </span>
       </p>
       <DataTable
         fold
         cards="brief"
         lines={lines}
-        parts={{ Due: 'badge' }}
         foot={
           list.length > shown && (
             <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
@@ -106,19 +107,21 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
           ]),
         }))}
       />
-    </>
+    </div>
   );
 }
 
 /** Who, how to reach them, and what they come to where it is more than this booking. */
 const Customer = ({ owed, sum = 0, count = 0 }: { owed: Owed; sum?: number; count?: number }) => (
   <span className={styles.two}>
-    <Link to={clientPath(owed.userId)}>{owed.userName}</Link>
-    <span className={styles.beside}>
+    <span className={styles.name}>
+      <Link to={clientPath(owed.userId)}>{owed.userName}</Link>
+    </span>
+    <span className={cx(styles.beside, styles.contact)}>
       <PhoneLink number={owed.phoneNumber} />
       {count > 1 && (
         <span className="muted">
-          {formatRwf(sum)} in {plural(count, 'booking')}
+          {plural(count, 'booking')}, {formatRwf(sum)}
         </span>
       )}
     </span>
@@ -127,8 +130,8 @@ const Customer = ({ owed, sum = 0, count = 0 }: { owed: Owed; sum?: number; coun
 
 const What = ({ coldRoomName, number, startDate, endDate }: Owed) => (
   <span className={styles.two}>
-    {coldRoomName}
-    <span className={cx('muted', styles.beside)}>
+    <span className={styles.room}>{coldRoomName}</span>
+    <span className={cx('muted', styles.beside, styles.stay)}>
       <span>{formatShortStay(startDate, endDate)}</span>
       {number && <BookingNumber number={number} />}
     </span>

@@ -1,4 +1,5 @@
 import { plural } from '#web/lib/format.ts';
+import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -19,16 +20,17 @@ export function RoomPages({ shown, sought, seek, more, waiting, onOpen }: Props)
   return (
     <>
       {(rooms.length > PER_PAGE || hasMore || sought || shown.text) && (
-        <TextInput
-          label="Find a room"
-          type="search"
-          autoComplete="off"
-          placeholder="Name or place"
-          maxLength={120}
-          className={styles.find}
-          value={sought}
-          onChange={({ target }) => seek(target.value)}
-        />
+        <FilterBar className={styles.find}>
+          <TextInput
+            label="Find a room"
+            type="search"
+            autoComplete="off"
+            placeholder="Name or place"
+            maxLength={120}
+            value={sought}
+            onChange={({ target }) => seek(target.value)}
+          />
+        </FilterBar>
       )}
       <p role="status" className={styles.number}>
         {hasMore ? 'The first ' : ''}

@@ -6,6 +6,7 @@ import { formatNumber, formatRwf } from '#web/lib/format.ts';
 import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
+import { cx } from '#web/ui/cx.ts';
 import type { OpenRoom } from './AdminRoomsPage.tsx';
 import { EditLink } from './EditLink.tsx';
 import styles from './AdminRoomsPage.module.css';
@@ -67,7 +68,9 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
           <NumberCell key="capacity">
             <WholeNumbers text={`${formatNumber(room.capacity)} ${room.unit}`} />
           </NumberCell>,
-          <RoomStatusBadge key="status" status={room.status} />,
+          <span key="status" className={cx(room.status === 'available' && styles.usual)}>
+            <RoomStatusBadge status={room.status} />
+          </span>,
           <Actions key="actions" room={room} onOpen={onOpen} />,
         ],
       }))}

@@ -9,10 +9,10 @@ import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { PresenceBadge } from '#web/features/bookings/components/PresenceBadge.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { owedWords } from '#web/features/payments/index.ts';
-import { formatShortStay } from '#web/lib/format.ts';
+import { formatRwf, formatShortStay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
+import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { rowWidths } from './rowWidths.ts';
@@ -40,12 +40,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** Whose booking it is, with the number that is said on the telephone, and how long it has waited. */
-const Customer = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => (
-  <span className={rows.customer}>
-    <span className={rows.name}>
-      <ClientLink booking={booking} />
-    </span>
+/** Which room, with the number that is said on the telephone, and how long the request has waited. */
+const What = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => (
+  <span className={rows.what}>
+    <span className={rows.name}>{booking.coldRoomName}</span>
     {booking.number && (
       <span className={cx('muted', rows.number)}>
         <BookingNumber number={booking.number} />
@@ -59,18 +57,45 @@ const Customer = ({ booking, isGone }: { booking: DayBooking; isGone: boolean })
   </span>
 );
 
-/** What is owed, who is in or late, and which other days are asked for. */
+/** Whose it is, and how to call them. */
+const Who = ({ booking }: { booking: DayBooking }) => (
+  <span className={rows.who}>
+    <span className={rows.client}>
+      <ClientLink booking={booking} />
+    </span>
+    <span className={rows.phone}>
+      <PhoneLink number={booking.phoneNumber} />
+    </span>
+  </span>
+);
+
+/** What the head of a column says, too. */
+const TO_PAY = ' to pay';
+
+/** What is left to be paid; of a request, what it would bring. */
+function Amount({ booking }: { booking: DayBooking }) {
+  if (booking.status === 'pending') {
+    return <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>;
+  }
+  const words = owedWords(booking) ?? '';
+  const saysToPay = words.endsWith(TO_PAY);
+  return (
+    <span className={cx(rows.owed, 'whole wide-one-line')}>
+      {saysToPay ? words.slice(0, -TO_PAY.length) : words}
+      {saysToPay && <span className={rows.word}>{TO_PAY}</span>}
+    </span>
+  );
+}
+
+/** Who is in or late, and which other days are asked for. */
 const State = ({ booking }: { booking: DayBooking }) => (
   <>
-    {owedWords(booking) && (
-      <span className={cx(rows.owed, 'whole wide-one-line')}>{owedWords(booking)}</span>
-    )}
     <PresenceBadge booking={booking} />
     <AskedNote booking={booking} />
   </>
 );
 
-/** A list of the day: whose booking, how to call them, which room and days, and what can be done. */
+/** A list of the day: which room, whose booking and how to call them, which days, what it brings, and what can be done. */
 export function DayBookings({
   bookings,
   none,
@@ -84,24 +109,27 @@ export function DayBookings({
 }: Props) {
   const isDone = (booking: DayBooking) => awaits === true && presenceOf(booking) !== 'expected';
   const isGone = ({ id }: DayBooking) => gone.has(id);
+  const isAsked = bookings.every(({ status }) => status === 'pending');
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (
     <div className={rows.rows}>
       {meaning && <p className={cx('muted', styles.meaning)}>{meaning}</p>}
       <DataTable
-        columns={['Client', 'Phone', 'Room', 'Days', 'Actions']}
+        columns={['Room', 'Client', 'Days', isAsked ? 'Total' : 'To pay', 'Actions']}
         widths={rowWidths}
         rows={bookings.map((booking) => ({
           key: booking.id,
           muted: isDone(booking) || isGone(booking),
           cells: [
-            <Customer key="customer" booking={booking} isGone={isGone(booking)} />,
-            <PhoneLink key="phone" number={booking.phoneNumber} />,
-            booking.coldRoomName,
+            <What key="what" booking={booking} isGone={isGone(booking)} />,
+            <Who key="who" booking={booking} />,
             <span key="days" className={rows.days}>
               {formatShortStay(booking.startDate, booking.endDate)}
               {isGone(booking) ? <Badge>{goneWord}</Badge> : <State booking={booking} />}
             </span>,
+            <NumberCell key="amount">
+              {!isGone(booking) && <Amount booking={booking} />}
+            </NumberCell>,
             <span key="actions" className={rows.actions} style={isGone(booking) ? HELD : undefined}>
               <PresenceButton booking={booking} quiet={isDone(booking)} onDone={onDone} />
               <AdminActions booking={booking} start={start} approve={approve} />
