@@ -74,13 +74,16 @@ test('on a phone every page of the admin is reached from the bar at the foot wit
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
   await expect(sidebar(page).getByRole('link')).toHaveCount(4);
 
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(more).toBeHidden();
-    await expect(sidebar(page).getByRole('link')).toHaveCount(7);
-    for (const link of await sidebar(page).getByRole('link').all()) {
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
+  // A tablet that is held upright has the same bar.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await expect(sidebar(page).getByRole('link')).toHaveCount(4);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(more).toBeHidden();
+  await expect(sidebar(page).getByRole('link')).toHaveCount(7);
+  for (const link of await sidebar(page).getByRole('link').all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
   }
   await expect(sidebar(page).getByRole('link', { name: 'Team' })).toHaveAttribute(
     'aria-current',

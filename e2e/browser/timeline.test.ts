@@ -127,7 +127,7 @@ test('the timeline is near whatever the day holds: a long list is complete and s
   await list.focus();
   await page.keyboard.press('End');
   await expect(last).toBeInViewport();
-  await expect(list.getByRole('columnheader', { name: 'Phone' })).toBeInViewport();
+  await expect(list.getByRole('columnheader', { name: 'Client' })).toBeInViewport();
 });
 
 test('a room is closed on the timeline by keyboard and by form, refused where it is booked, and reopened, and a bar of others appears live', async ({
