@@ -201,7 +201,11 @@ test('the guide says how a product keeps, what harms it, and where that is from'
   );
   const textOf = ({ textContent }: HTMLElement) => textContent;
   expect(row.getAllByRole('term').map(textOf)).toEqual(['Temperature', 'Humidity', 'Keeps']);
-  expect(row.getAllByRole('definition').map(textOf)).toEqual(['4–\u20608 °C', '95 %', '150–300 days']);
+  expect(row.getAllByRole('definition').map(textOf)).toEqual([
+    '4–\u20608 °C',
+    '95 %',
+    '150–300 days',
+  ]);
   await user.click(row.getByText('More'));
   expect(row.getByText(/Harmed below 3 °C\./)).toBeVisible();
   expect(row.getByText(/Source: UC Davis, USDA \(approximate: humidity\)\./)).toBeVisible();
