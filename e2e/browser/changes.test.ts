@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDay, formatShortDays } from '#web/lib/format.ts';
 import { inDays } from '../support/bookings.ts';
 import { pickRoom } from '../support/pickRoom.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
@@ -39,7 +39,9 @@ test('an admin changes days and room, undoes an approval, and reopens what was r
   await expect(page.getByText('The booking is changed.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const changed = card(page, second.name).filter({ hasText: formatDay(inDays(8)) });
+  const changed = card(page, second.name).filter({
+    hasText: formatShortDays(inDays(5), inDays(8)),
+  });
   await changed.getByRole('button', { name: /^Approve/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken back: the request waits again.')).toBeVisible();
