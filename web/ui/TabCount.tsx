@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 
@@ -7,7 +8,12 @@ interface Props {
   urgent?: boolean | undefined;
 }
 
-/** The number beside the words of a tab or of a filter. */
-export const TabCount = ({ count, urgent }: Props) => (
-  <span className={cx(styles.count, urgent && styles.urgent)}>{count}</span>
-);
+/** The number beside the words of a tab or of a filter. One that comes late moves no tab. */
+export function TabCount({ count, urgent }: Props) {
+  const [late] = useState(count === '–');
+  return (
+    <span className={cx(styles.count, urgent && styles.urgent)} data-late={late || undefined}>
+      {count}
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
@@ -59,10 +59,13 @@ test('a tab that somebody else chooses stays until they do', async () => {
   expect(tab('Three')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a count that comes late takes the place of its dash', () => {
+test('a count that comes late has the place that was held for it', () => {
   const counted = (count: string) => tabs.map((one) => ({ ...one, count }));
-  const { rerender } = render(<Tabs label="Numbers" tabs={counted('–')} />);
-  expect(tab('One–')).toBeVisible();
+  const { rerender, unmount } = render(<Tabs label="Numbers" tabs={counted('–')} />);
+  expect(within(tab('One–')).getByText('–')).toHaveAttribute('data-late');
   rerender(<Tabs label="Numbers" tabs={counted('7')} />);
-  expect(tab('One7')).toBeVisible();
+  expect(within(tab('One7')).getByText('7')).toHaveAttribute('data-late');
+  unmount();
+  render(<Tabs label="Numbers" tabs={counted('7')} />);
+  expect(within(tab('One7')).getByText('7')).not.toHaveAttribute('data-late');
 });
