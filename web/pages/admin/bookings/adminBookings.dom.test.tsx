@@ -14,8 +14,7 @@ const { coldRoomId, startDate, endDate } = bookingOf();
 /** The placement that goes with an answer, because its customer may change a request while it is looked at. */
 const seen = { coldRoomId, startDate, endDate };
 const cards = () => screen.queryAllByRole('article');
-const badges = (badge: string | RegExp) =>
-  cards().filter((card) => within(card).queryByText(badge));
+const badges = (badge: string) => cards().filter((card) => within(card).queryByText(badge));
 
 test('every tab of the bookings has its list, which is fetched when it is shown, and what waits for an answer its count [S2.112]', async () => {
   const backend = new FakeBackend();
@@ -35,7 +34,7 @@ test('every tab of the bookings has its list, which is fetched when it is shown,
   const asked = () =>
     backend.sentTo('bookings.listAll').map(({ url }) => new URL(url).searchParams.get('status'));
   for (const [tab, count, badge] of [
-    ['Pending1', 1, /^Waiting /],
+    ['Pending1', 1, 'Waiting'],
     ['Approved', 2, 'Approved'],
     ['Out Dated', 1, 'Completed'],
   ] as const) {
@@ -86,7 +85,7 @@ test('a request is rejected only after being asked, with a reason [S1.9, S2.112,
   await reject();
   await user.click((await question()).getByRole('button', { name: 'Keep request' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(badges(/^Waiting /)).toHaveLength(1);
+  expect(badges('Waiting')).toHaveLength(1);
 
   await reject();
   const asking = await question();
@@ -182,7 +181,7 @@ test('an answer that fails is reported, and the request stays', async () => {
     status: 'approved',
     seen,
   });
-  expect(badges(/^Waiting /)).toHaveLength(1);
+  expect(badges('Waiting')).toHaveLength(1);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Approve/ })).toBeEnabled());
 });
 
@@ -207,7 +206,7 @@ test.each(['Approve', 'Reject'])(
     expect(await screen.findByText(/have changed meanwhile\. Please close this/)).toBeVisible();
     await waitFor(() => expect(backend.sentTo('bookings.listAll').length).toBeGreaterThan(fetches));
     expect(backend.sentTo('bookings.updateStatus')).toMatchObject([{ body: { seen } }]);
-    expect(badges(/^Waiting /)).toHaveLength(1);
+    expect(badges('Waiting')).toHaveLength(1);
   },
 );
 

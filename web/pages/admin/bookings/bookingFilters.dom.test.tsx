@@ -174,18 +174,19 @@ test.each([`${PAGE}?show=pending&room=r1`, '/booking/all?show=pending&room=r1'])
     backend.answers('bookings.listAll', [bookingOf({ coldRoomName: 'First store' }), waiting]);
     openSite(address);
     const main = within(await screen.findByRole('main'));
-    expect(await main.findAllByText('Pending', { selector: 'span' })).toHaveLength(2);
+    const word = address.startsWith(PAGE) ? 'Waiting' : 'Pending';
+    expect(await main.findAllByText(word, { selector: 'span' })).toHaveLength(2);
     await untilListening(backend);
     backend.answers('bookings.listAll', [waiting]);
-    for (const [status, word] of [
+    for (const [status, said] of [
       ['approved', 'Approved'],
       ['cancelled', 'Cancelled'],
     ] as const) {
       const now = bookingOf({ coldRoomName: 'First store', status });
       backend.answers('bookings.get', { ...now, history: [] });
       hear({ event: 'newNotification', count: 0 });
-      expect(await main.findByText(word, { selector: 'span' })).toBeVisible();
-      expect(main.getAllByText('Pending', { selector: 'span' })).toHaveLength(1);
+      expect(await main.findByText(said, { selector: 'span' })).toBeVisible();
+      expect(main.getAllByText(word, { selector: 'span' })).toHaveLength(1);
       expect(main.getByText('First store')).toBeVisible();
     }
     const before = backend.sentTo('bookings.get').length;
