@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someRoom } from '#functions/testing/people.ts';
 import { RENDERER_FOLDER } from '#functions/testing/renderer.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { rendererFiles } from '#shared/renderer.ts';
 import type { RoomPageContent } from '#shared/roomPage.ts';
 
 useTable();
@@ -116,6 +117,6 @@ describe('a page that fails', () => {
 
   it('ends the function where the renderer cannot be loaded, for Lambda to start it anew', async () => {
     vi.stubEnv('RENDERER_FOLDER', '/nowhere');
-    await expect(import('./room.ts')).rejects.toThrow('room.cjs');
+    await expect(import('./room.ts')).rejects.toThrow(rendererFiles.code);
   });
 });
