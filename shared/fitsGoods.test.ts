@@ -58,7 +58,10 @@ test.each([
   ['meats', 'Meat'],
   ['Meat and fish', 'Meat'],
   ['Fresh meat & fish', 'Meat'],
+  ['Fish/meat', 'Meat'],
+  ['fish and meat', 'Meat'],
   ['goat meat', 'Meat'],
+  ['pork meat', 'Meat'],
   ['Goats', 'Meat'],
   ['pork', 'Meat'],
   ['fresh fish', 'Meat'],
@@ -71,6 +74,7 @@ test.each([
   ['chicken meat', 'Fresh chicken'],
   ['tilapia fish', 'Tilapia on ice'],
   ['mango fruits', 'Mangoes'],
+  ['Tree tomato fruit', 'Tree tomatoes'],
   ['flowers', 'Cut roses'],
   ['fresh cut flowers', 'Cut roses'],
   ['rose flowers', 'Cut roses'],
@@ -81,12 +85,28 @@ test.each([
   expect(temperaturesOf(said)).toEqual(kept);
 });
 
-test.each(['dried fish', 'tree fruits', 'meat pies', 'paper flowers', 'constructor'])(
-  '%s are none of the guide, and any room will do',
-  (said) => {
-    expect(temperaturesOf(said)).toEqual([]);
-  },
-);
+test.each([
+  'dried fish',
+  'tree fruits',
+  'meat pies',
+  'paper flowers',
+  'constructor',
+  'milk fish',
+  'irish fish',
+  'vegetables fruits',
+  'Vegetables & fruits',
+  'Vegetables and fruits',
+  'Flowers, fruits',
+  'Milk, meat',
+  'Tomatoes, fish',
+  'Bananas; meat',
+  'Mangoes + fruits',
+  'Chicken/fish',
+  'Tilapia, meat',
+  'Chicken and fish',
+])('%s are none of the guide, and any room will do', (said) => {
+  expect(temperaturesOf(said)).toEqual([]);
+});
 
 test('a group of products keeps at the temperatures of any of them', () => {
   expect(temperaturesOf('Milk')).toEqual([[4, 4]]);

@@ -1,6 +1,7 @@
 import { products, type Product } from './produce.ts';
-import { formsOf, productNamed, sayingsOf } from './productNamed.ts';
+import { formsOf, productNamed } from './productNamed.ts';
 import type { Room } from './room.ts';
+import { sayingsOf, type Saying } from './sayings.ts';
 import { kilogramsOf } from './search/kilograms.ts';
 import { canHold, parseTemperatureRange } from './search/temperature.ts';
 
@@ -30,6 +31,8 @@ const groups = new Map([
   ['fish', 'Meat and fish'],
   ['meat and fish', 'Meat and fish'],
   ['meat fish', 'Meat and fish'],
+  ['fish and meat', 'Meat and fish'],
+  ['fish meat', 'Meat and fish'],
   ['goat', 'Meat and fish'],
   ['pork', 'Meat and fish'],
   ['flower', 'Cut roses'],
@@ -55,13 +58,18 @@ export function temperaturesOf(productType: string): readonly Celsius[] {
 }
 
 function lookUp(productType: string): Celsius[] {
-  const said = sayingsOf(productType).flatMap(formsOf);
-  if (said.some((one) => FROZEN_GOODS.test(one))) return [FROZEN];
-  const group = said.map((one) => groups.get(one)).find(Boolean);
+  const said = sayingsOf(productType);
+  if (said.some(({ text }) => FROZEN_GOODS.test(text))) return [FROZEN];
+  const group = said.map(groupSaid).find(Boolean);
   if (group) return temperaturesOfGroup(group);
   const product = productNamed(productType);
   return product ? [product.celsius] : [];
 }
+
+const groupSaid = ({ text, within }: Saying): string | undefined =>
+  formsOf(text)
+    .map((one) => groups.get(one))
+    .find((group) => group && (within ?? group) === group);
 
 /** The temperatures at which the products of a group keep. */
 function temperaturesOfGroup(kept: string): Celsius[] {

@@ -48,6 +48,9 @@ describe('the product that somebody names', () => {
     'Meat',
     'goat meat',
     'flowers',
+    'Bananas, meat',
+    'milk fish',
+    'Chicken & fish',
   ])('%s is no single one', (typed) => {
     expect(productNamed(typed)).toBeUndefined();
   });

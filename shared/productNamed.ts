@@ -1,25 +1,10 @@
 import { products, type Product } from './produce.ts';
+import { sayingsOf } from './sayings.ts';
 import { editDistance } from './search/editDistance.ts';
 import { foldName } from './search/towns.ts';
 
 /** Words of the guide's names that say nothing of what a product is. */
 const SIDE_WORDS = new Set(['cut', 'dry', 'french', 'fresh', 'fruits', 'ice', 'on', 'raw', 'tree']);
-
-/** Words before a product that change nothing of how it keeps. Frozen, dried or canned it is something else. */
-const HARMLESS = new Set([
-  'big',
-  'cherry',
-  'fresh',
-  'green',
-  'local',
-  'organic',
-  'raw',
-  'red',
-  'ripe',
-]);
-
-/** A word behind a name that only says to which group it belongs: `chicken meat` is chicken. */
-const GROUP_BEHIND = / (fish|fruits?|meat)$/;
 
 /** Fewest letters by which the beginning of a word names it: `car` is said of more than carrots. */
 const BEGINNING = 4;
@@ -64,19 +49,6 @@ function rankIn(typed: string, { name }: Product): number | undefined {
   return ranks.length > 0 ? Math.min(...ranks) : undefined;
 }
 
-/** What is said without the words before it that change nothing. */
-function withoutHarmless(typed: string): string {
-  const words = typed.split(' ');
-  return words.filter((word, index) => index === words.length - 1 || !HARMLESS.has(word)).join(' ');
-}
-
-/** What somebody may mean by a name, the likeliest first: all of it, then without the words that change nothing. */
-export function sayingsOf(name: string): string[] {
-  const typed = foldName(name);
-  const plain = withoutHarmless(typed);
-  return [...new Set([typed, plain, plain.replace(GROUP_BEHIND, '')])];
-}
-
 function bestFor(typed: string): Product | undefined {
   if (!typed || SIDE_WORDS.has(typed)) return undefined;
   const ranked = products.flatMap((product) => {
@@ -91,9 +63,9 @@ function bestFor(typed: string): Product | undefined {
  * undefined for what the guide does not know, and for a group of products.
  */
 export function productNamed(name: string): Product | undefined {
-  for (const said of sayingsOf(name)) {
-    const product = bestFor(said);
-    if (product) return product;
+  for (const { text, within } of sayingsOf(name)) {
+    const product = bestFor(text);
+    if (product && (within ?? product.group) === product.group) return product;
   }
   return undefined;
 }

@@ -27,7 +27,7 @@ export const parts: Record<string, RegExp[]> = {
     /web\/pages\/public\/room\/RoomCalendar\./,
     // What leads on from days or a room that cannot be had.
     /web\/features\/rooms\/(holdsGoods|misfitWords|components\/OtherWays)\./,
-    /shared\/(productNamed|search\/(editDistance|kilograms|laterStay|takenDays|towns))\./,
+    /shared\/(productNamed|sayings|search\/(editDistance|kilograms|laterStay|takenDays|towns))\./,
   ],
   rooms: [
     /web\/features\/rooms\//,
