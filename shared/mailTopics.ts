@@ -5,7 +5,7 @@ import type { Role } from './claims.ts';
 export const topicNames = {
   requests: 'We have your request',
   answers: 'Your request is approved, or not accepted',
-  changes: 'Other days or another room for your booking, or it waits again',
+  changes: 'Other days or another room for your booking, or it is open again or waits again',
   cancellations: 'Your booking is cancelled',
   reminders: 'The day before you arrive, and your last day',
   newRequests: 'Somebody asks for a room, or for other days',

@@ -76,7 +76,9 @@ test('a choice of emails is sent beside what was seen, and then shows what is so
   const box = (label: RegExp) => screen.getByRole('checkbox', { name: label });
   await screen.findByRole('button', { name: 'Save emails' });
   expect(box(/^Your request is approved/)).not.toBeChecked();
-  expect(box(/^Other days or another room for your booking/)).toBeChecked();
+  expect(
+    box(/^Other days or another room for your booking, or it is open again or waits again$/),
+  ).toBeChecked();
   await user.click(box(/^Your request is approved/));
   await user.click(box(/^Somebody asks for a room/));
   // Meanwhile a link has stopped the reminders.
