@@ -1,6 +1,6 @@
 import { Refusal } from '#functions/errors.ts';
 
-/** Whose booking may be used: one user's, or anybody's, which is for admins and the schedule. */
+/** Whose booking may be used: one user's, or anybody's, which is for the staff and the schedule. */
 export type Owner = { userId: string } | 'anybody';
 
 /**

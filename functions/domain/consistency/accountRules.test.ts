@@ -105,7 +105,7 @@ describe('an account', () => {
   );
 });
 
-it('whoever an admin has added has their count, and is found by their telephone number', () => {
+it('whoever the staff has added has their count, and is found by their telephone number', () => {
   expect(personViolations(phone, known)).toEqual([]);
   expect(personViolations(phone, { hasCustomer: false, hasPhone: false })).toEqual([
     noCount('customer u', undefined),
@@ -124,7 +124,7 @@ it('a telephone number is of somebody who has it', () => {
   ]);
 });
 
-it('a count is of an account, or of whoever an admin has added', () => {
+it('a count is of an account, or of whoever the staff has added', () => {
   expect(customerViolations(account, true)).toEqual([]);
   expect(customerViolations(account, false)).toEqual([
     {
@@ -135,7 +135,7 @@ it('a count is of an account, or of whoever an admin has added', () => {
   expect(customerViolations({ userId: 'u' }, false)).toEqual([
     {
       about: 'customer u',
-      finding: 'was added by an admin, and their names and number are gone',
+      finding: 'was added by the staff, and their names and number are gone',
     },
   ]);
 });

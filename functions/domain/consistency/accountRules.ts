@@ -143,7 +143,7 @@ export const customerViolations = (
           about: `customer ${userId}`,
           finding:
             email === undefined
-              ? 'was added by an admin, and their names and number are gone'
+              ? 'was added by the staff, and their names and number are gone'
               : `has no account: whoever is ${email} has to sign up again`,
         },
       ];

@@ -409,7 +409,7 @@ describe('an account', () => {
     );
   });
 
-  it('is found by its telephone number, as is who was added by an admin', () => {
+  it('is found by its telephone number, as is who was added by the staff', () => {
     const phone = { userId: 'u', phoneNumber: '+250788000000' };
     const mend = [{ kind: 'phone', ...phone }];
     expect(mends(accountViolations({ ...whole, hasPhone: false }, now))).toEqual(mend);
@@ -429,7 +429,7 @@ describe('an account', () => {
       'has no account: whoever is u@example.com has to sign up again',
     ]);
     expect(findings(customerViolations({ userId: 'u' }, false))).toEqual([
-      'was added by an admin, and their names and number are gone',
+      'was added by the staff, and their names and number are gone',
     ]);
     expect(keyViolations(booking, true)).toEqual([]);
     expect(mends(keyViolations(booking, false))).toEqual([{ kind: 'booking', booking }]);
