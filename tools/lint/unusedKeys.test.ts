@@ -18,8 +18,9 @@ test.each(['messages', 'successes', 'ownMessages'])(
 );
 
 test('no icon is drawn that nothing shows', () => {
+  const ofSite = files.filter(({ path }) => path.startsWith('web/'));
   const use = (key: string) => new RegExp(`['"]${key}['"]`);
-  expect(unusedKeys(files, { path: 'web/ui/Icon.tsx', name: 'shapes', use })).toEqual([]);
+  expect(unusedKeys(ofSite, { path: 'web/ui/Icon.tsx', name: 'shapes', use })).toEqual([]);
 });
 
 test('a key that only a test asks for is found', () => {
@@ -29,4 +30,10 @@ test('a key that only a test asks for is found', () => {
     { path: 'b.test.ts', text: 'say(words.spare);' },
   ];
   expect(unusedKeys(code, { path: 'a.ts', name: 'words', use: named('words') })).toEqual(['spare']);
+});
+
+test.each(['a.ts', 'b.ts'])('a table that %s does not hold is refused', (path) => {
+  const code = [{ path: 'a.ts', text: "const others = {\n  said: 'Yes',\n} as const;\n" }];
+  const table = { path, name: 'words', use: named('words') };
+  expect(() => unusedKeys(code, table)).toThrow(`${path} has no rows of words`);
 });

@@ -13,13 +13,16 @@ interface KeyedTable {
 
 const isTest = ({ path }: CodeFile): boolean => /\.test\.tsx?$/.test(path);
 
-/** The keys of a table that no code asks for, tests left out: what they name is never shown. */
+/**
+ * The keys of a table that no code asks for, tests left out: what they name is never shown.
+ * @throws Error where the table is not found, because it then would seem to have no such keys
+ */
 export function unusedKeys(files: readonly CodeFile[], { path, name, use }: KeyedTable): string[] {
   const table = files.find((file) => file.path === path)?.text ?? '';
   const [, rows = ''] =
     new RegExp(`const ${name} = \\{\\n(.*?)\\n\\} as const`, 's').exec(table) ?? [];
+  const keys = [...rows.matchAll(/^ {2}(\w+):/gm)].map(([, key = '']) => key);
+  if (keys.length === 0) throw new Error(`${path} has no rows of ${name}`);
   const others = files.filter((file) => file.path !== path && !isTest(file));
-  return [...rows.matchAll(/^ {2}(\w+):/gm)]
-    .map(([, key = '']) => key)
-    .filter((key) => !others.some(({ text }) => use(key).test(text)));
+  return keys.filter((key) => !others.some(({ text }) => use(key).test(text)));
 }
