@@ -69,7 +69,7 @@ function lookUp(productType: string): Celsius[] {
 const groupSaid = ({ text, within }: Saying): string | undefined =>
   formsOf(text)
     .map((one) => groups.get(one))
-    .find((group) => group && (within ?? group) === group);
+    .find((group) => group && (!within || group === within));
 
 /** The temperatures at which the products of a group keep. */
 function temperaturesOfGroup(kept: string): Celsius[] {
