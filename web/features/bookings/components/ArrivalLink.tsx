@@ -9,8 +9,6 @@ interface Props {
   look?: ButtonLook;
   /** Whether it is the main one of its card. */
   'data-main'?: boolean | undefined;
-  /** Whether it is what leads there, in whatever look. */
-  'data-lead'?: boolean | undefined;
 }
 
 /** The way from an approved booking to how one gets into its room. */
