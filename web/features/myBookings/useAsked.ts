@@ -38,9 +38,11 @@ export function useAsked(booking: Booking, onAsk: () => void) {
   if (!canAsk(booking)) return undefined;
   if (!waiting) return { text: 'Ask for other days', onChoose: onAsk };
   return {
-    text: 'Withdraw request',
+    // An item of a menu has no state of its own: its words say that it waits, and a press does nothing meanwhile.
+    text: pending ? 'Withdrawing...' : 'Withdraw request',
     pending,
-    pendingText: 'Withdrawing...',
-    onChoose: () => void withdraw(waiting.at),
+    onChoose: () => {
+      if (!pending) void withdraw(waiting.at);
+    },
   };
 }

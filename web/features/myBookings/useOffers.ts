@@ -15,7 +15,6 @@ export interface OwnOffer {
   text: string;
   danger?: boolean;
   pending?: boolean;
-  pendingText?: string;
   onChoose: () => void;
 }
 

@@ -74,14 +74,13 @@ type OfferProps = Pick<
 
 /** One of them, outside of the menu. */
 function OfferButton({ offer, booking, ...look }: OfferProps) {
-  const { action, text, pending = false, pendingText, onChoose } = offer;
+  const { action, text, pending = false, onChoose } = offer;
   if (action === 'arrival') return <ArrivalLink booking={booking} {...look} />;
   return (
     <Button
       {...look}
       aria-label={`${text}, ${booking.coldRoomName}`}
       pending={pending}
-      pendingText={pendingText}
       onClick={onChoose}
     >
       {text}

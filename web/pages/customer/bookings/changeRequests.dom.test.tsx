@@ -66,6 +66,25 @@ test('a customer asks for other days of an approved booking, seeing what they co
   expect(screen.queryByText('Other days asked for:')).toBeNull();
 });
 
+test('a request that is being withdrawn says so in the menu of a phone, and is not withdrawn twice', async () => {
+  const backend = backendWith();
+  backend.answers('bookings.listMine', [{ ...booking, asked }]);
+  const withdrawn = { ...booking, asked: { ...asked, state: 'withdrawn' as const } };
+  const release = backend.holds('changeRequests.withdraw', withdrawn);
+  signIn();
+  const { user } = openSite('/booking?show=approved');
+  const more = await screen.findByRole('button', { name: 'More, Musanze store' });
+  await user.click(more);
+  await user.click(screen.getByRole('menuitem', { name: 'Withdraw request' }));
+  await user.click(more);
+  await user.click(screen.getByRole('menuitem', { name: 'Withdrawing...' }));
+  expect(backend.sentTo('changeRequests.withdraw')).toHaveLength(1);
+  release();
+  expect(await screen.findByText('Your request for other days is withdrawn.')).toBeVisible();
+  await user.click(more);
+  expect(screen.getByRole('menuitem', { name: 'Ask for other days' })).toBeVisible();
+});
+
 test('a customer changes the days of a booking that is pending', async () => {
   const backend = backendWith();
   const pending = { ...booking, status: 'pending' as const };
