@@ -13,6 +13,8 @@ interface Props {
   /** What is wrong with the words. */
   error: string | undefined;
   onDecline: (words: string) => void;
+  /** Called where the words are left: what is wrong with them is said no more. */
+  onBack: () => void;
   /** The class of the row of buttons. */
   className: string | undefined;
   /** Whether the buttons are invisible: their place stays, so that nothing below moves. */
@@ -21,7 +23,7 @@ interface Props {
 
 /** A yes and a no to what a client asks or says; the no takes words, which the client reads. */
 export function DeclineWithWords(props: Props) {
-  const { label, children, pending, error, onDecline, className, hidden } = props;
+  const { label, children, pending, error, onDecline, onBack, className, hidden } = props;
   const [declining, setDeclining] = useState(false);
   const [words, setWords] = useState('');
   return (
@@ -54,7 +56,10 @@ export function DeclineWithWords(props: Props) {
             look="outline"
             size="small"
             disabled={pending}
-            onClick={() => setDeclining(false)}
+            onClick={() => {
+              setDeclining(false);
+              onBack();
+            }}
           >
             Back
           </Button>

@@ -21,7 +21,7 @@ interface Props {
 
 /** The other days that a customer asks for, what they cost and what is in the way, to be accepted or declined. */
 export function AskedAnswer({ booking, asked, left, onDone }: Props) {
-  const { view, accept, decline, pending, problem, wordsProblem } = useAskedAnswer(
+  const { view, accept, decline, forget, pending, problem, wordsProblem } = useAskedAnswer(
     booking,
     asked,
     left,
@@ -48,6 +48,7 @@ export function AskedAnswer({ booking, asked, left, onDone }: Props) {
         pending={pending}
         error={wordsProblem}
         onDecline={(words) => void decline(words)}
+        onBack={forget}
         className={styles.actions}
       >
         <Button

@@ -34,6 +34,12 @@ export function useAskedAnswer(
     lookAtRoom();
     lookAtDays();
   }, [left, lookAtRoom, lookAtDays]);
+  const forget = () => setFailure(undefined);
+  const begin = () => {
+    setPending(true);
+    // The same refusal is said again only where it was away meanwhile.
+    forget();
+  };
   const settle = (refused: { payload?: Failure | undefined } | undefined, done: string) => {
     setPending(false);
     if (refused) {
@@ -47,7 +53,7 @@ export function useAskedAnswer(
   };
   const accept = async () => {
     if (view.total === undefined) return;
-    setPending(true);
+    begin();
     const result = await dispatch(acceptChange({ id, askedAt, totalPrice: view.total }));
     settle(
       acceptChange.rejected.match(result) ? result : undefined,
@@ -55,7 +61,7 @@ export function useAskedAnswer(
     );
   };
   const decline = async (reasonText: string) => {
-    setPending(true);
+    begin();
     const result = await dispatch(declineChange({ id, askedAt, reasonText }));
     settle(declineChange.rejected.match(result) ? result : undefined, 'The client is told.');
   };
@@ -65,6 +71,7 @@ export function useAskedAnswer(
     view,
     accept,
     decline,
+    forget,
     pending,
     problem,
     wordsProblem: isOfWords ? failure.message : undefined,

@@ -30,6 +30,7 @@ export function ClaimAnswer({ claim, answered, onDone }: Props) {
         pending={confirm.pending || decline.pending}
         error={decline.at('reasonText')}
         onDecline={(reasonText) => void decline.send({ ...ids, reasonText })}
+        onBack={decline.forget}
         className={styles.actions}
         hidden={answered}
       >

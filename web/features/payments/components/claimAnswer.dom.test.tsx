@@ -57,6 +57,9 @@ test('a claim is declined with words, beside which stands what is wrong with the
   backend.refuses('payments.decline', 'notPlainText', undefined, 'reasonText');
   await user.click(send);
   await waitFor(() => expect(words).toHaveAccessibleDescription('Must be plain text.'));
+  await user.click(button('Back'));
+  await user.click(button('Decline'));
+  expect(screen.getByLabelText('What the client reads')).toBeValid();
 
   const declined = Promise.withResolvers<Response>();
   backend.serves('payments.decline', () => declined.promise);

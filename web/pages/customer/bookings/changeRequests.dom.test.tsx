@@ -217,6 +217,35 @@ test('nothing is declined while the days are given, and what is wrong with the w
   expect(question.getAllByText('Must be plain text.')).toHaveLength(1);
 });
 
+test('an answer that is refused again says so anew, and words that were left are not at fault next time', async () => {
+  const backend = backendWith();
+  const { user, question } = await openAnswer(backend);
+  const accept = () => question.getByRole('button', { name: 'Accept days' });
+  await waitFor(() => expect(accept()).toBeEnabled());
+  const refusal = /answered or withdrawn this request/;
+  backend.refuses('changeRequests.accept', 'askedAnswered');
+  await user.click(accept());
+  expect(await question.findByText(refusal)).toBeVisible();
+  const release = backend.delays('changeRequests.accept');
+  await user.click(accept());
+  expect(question.queryByText(refusal)).toBeNull();
+  release();
+  expect(await question.findByText(refusal)).toBeVisible();
+
+  backend.refuses('changeRequests.decline', 'notPlainText', undefined, 'reasonText');
+  const openWords = async () => {
+    await user.click(question.getByRole('button', { name: 'Decline days' }));
+    return question.getByLabelText('What the client reads');
+  };
+  const words = await openWords();
+  await user.type(words, 'The room is taken.');
+  await user.click(question.getByRole('button', { name: 'Decline with these words' }));
+  await waitFor(() => expect(words).toBeInvalid());
+  expect(question.queryByText(refusal)).toBeNull();
+  await user.click(question.getByRole('button', { name: 'Back' }));
+  expect(await openWords()).toBeValid();
+});
+
 /** What was lost on its way back was done: the calendar names the days that the booking has by now. */
 function doneButLost(backend: FakeBackend, { coldRoomId, startDate, endDate }: Wanted) {
   backend.answers('rooms.calendar', { id: coldRoomId, taken: daysOf(startDate, endDate) });
