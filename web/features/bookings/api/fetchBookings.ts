@@ -63,7 +63,7 @@ export const refetchLists =
   };
 
 /** Most bookings that are asked for one by one after they have left a list. */
-const MOST_GONE = 20;
+export const MOST_GONE = 20;
 
 /**
  * Bookings that have left a list, as they are now: they may have been answered by somebody else. One that cannot be

@@ -3,7 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { further } from '#web/features/bookings/api/bookingLists.ts';
-import { fetchGone } from '#web/features/bookings/api/fetchBookings.ts';
+import { fetchGone, MOST_GONE } from '#web/features/bookings/api/fetchBookings.ts';
 import {
   useBookingActions,
   type BookingAction,
@@ -37,13 +37,22 @@ interface Props {
   children: (found: FoundList) => ReactNode;
 }
 
-/** Fetches bookings that have left a list; one that cannot be fetched again stays as it was known last. */
+/**
+ * Fetches bookings that have left a list; one that cannot be fetched again stays as it was known last. Not all are asked for
+ * at once: those that never were, and that were longest ago, come first, so that each has its turn.
+ */
 function goneKeeper() {
   const known = new Map<string, Booking>();
+  /** The ids that were asked for, that of longest ago first. */
+  let asked: string[] = [];
   return async (ids: string[]): Promise<ReadonlyMap<string, Booking>> => {
-    for (const booking of await fetchGone(ids)) {
+    const turn = [...ids]
+      .sort((one, other) => asked.indexOf(one) - asked.indexOf(other))
+      .slice(0, MOST_GONE);
+    for (const booking of await fetchGone(turn)) {
       known.set(booking.id, further(known.get(booking.id), booking));
     }
+    asked = [...asked.filter((id) => !turn.includes(id)), ...turn];
     return new Map(known);
   };
 }

@@ -6,7 +6,7 @@ import { hear, OpenSocket, untilListening } from '#web/app/testing/openSocket.ts
 import { fill, keptAtOnce, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
-import { answer } from '#web/lib/testing/browser.ts';
+import { answer, refuse } from '#web/lib/testing/browser.ts';
 
 const noBalance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
 
@@ -197,6 +197,30 @@ test.each([`${PAGE}?show=pending&room=r1`, '/booking/all?show=pending&room=r1'])
     expect(main.queryByRole('button', { name: /^Approve, First store/ })).toBeNull();
   },
 );
+
+test('where colleagues have answered more than are asked about at once, the rest follow with the next news', async () => {
+  OpenSocket.present = undefined;
+  vi.stubGlobal('WebSocket', OpenSocket);
+  const requests = Array.from({ length: 22 }, (_, index) => bookingOf({ id: `b-${index}` }));
+  backend.answers('bookings.listAll', requests);
+  openSite(`${PAGE}?show=pending&room=r1`);
+  await waitFor(() => expect(cards()).toHaveLength(22));
+  await untilListening(backend);
+  backend.answers('bookings.listAll', requests.slice(-1));
+  // The first of them cannot be fetched, and holds up none of the others.
+  backend.serves('bookings.get', ({ url }) => {
+    const found = requests.find(({ id }) => url.endsWith(`/${id}`) && id !== 'b-0');
+    return found
+      ? answer(200, { ...found, status: 'approved', history: [] })
+      : refuse('bookingNotFound');
+  });
+  const main = within(screen.getByRole('main'));
+  const approved = () => main.queryAllByText('Approved', { selector: 'article span' });
+  hear({ event: 'newNotification', count: 0 });
+  await waitFor(() => expect(approved()).toHaveLength(19));
+  hear({ event: 'newNotification', count: 0 });
+  await waitFor(() => expect(approved()).toHaveLength(20));
+});
 
 test('an answer can be taken back for ten seconds', async () => {
   let booking = bookingOf();
