@@ -1,7 +1,8 @@
 import { lazy, type SubmitEvent } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { addMonths, todayInKigali } from '#shared/days.ts';
+import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { useDeskDay } from '#web/features/bookings/admin/deskDay.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
@@ -35,7 +36,7 @@ export function ChangeForm({ booking, withRoom, mode, wanted: first, onClose, on
     onDone,
   );
   const { yes, pendingText, no } = changeModes[mode];
-  const today = todayInKigali();
+  const today = useDeskDay();
   const begun = hasBegun(booking, today);
   const last = addMonths(today, limits.monthsAhead);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
+import { useDeskDay } from '#web/features/bookings/admin/deskDay.ts';
 import type { ChangeToSend } from '#web/features/bookings/api/bookingThunks.ts';
 import { isRefusal } from '#web/features/bookings/api/createBooking.ts';
 import { refetchLists } from '#web/features/bookings/api/fetchBookings.ts';
@@ -19,7 +20,8 @@ export function useChange(
   onDone: () => void,
 ) {
   const dispatch = useAppDispatch();
-  const [wanted, setWanted] = useState(() => firstWanted(booking, first));
+  const today = useDeskDay();
+  const [wanted, setWanted] = useState(() => firstWanted(booking, first, today));
   const [words, setWords] = useState('');
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -29,7 +31,7 @@ export function useChange(
   const calendar = useTakenDays(wanted.coldRoomId);
   const tried = unanswered?.wanted === wanted ? unanswered.change : undefined;
   // A change that got no answer may have taken the days itself.
-  const view = viewChange(booking, wanted, room, tried ? [] : calendar.taken);
+  const view = viewChange(booking, wanted, room, tried ? [] : calendar.taken, today);
 
   const choose = (chosen: Partial<Wanted>) => {
     setWanted({ ...wanted, ...chosen });

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { closureReasonLabels, closureReasons, type ClosureReason } from '#shared/closure.ts';
-import { addMonths, todayInKigali } from '#shared/days.ts';
+import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { useDeskDay } from '#web/features/bookings/index.ts';
 import { ChosenRoomPicker } from '#web/features/roomPicker/index.ts';
 import type { useClosures } from '#web/features/timeline/useClosures.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
@@ -20,7 +21,7 @@ const NOT_FREE =
 
 /** Which room, from when until when, and why. */
 export function CloseRoomForm({ id, toClose, send, problem, inTheWay, at }: Props) {
-  const today = todayInKigali();
+  const today = useDeskDay();
   const day = toClose.day && toClose.day > today ? toClose.day : today;
   const [fields, setFields] = useState({
     coldRoomId: toClose.room?.id ?? '',

@@ -1,5 +1,6 @@
-import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
 import { useMay } from '#web/features/auth/index.ts';
+import { useDeskDay } from '#web/features/bookings/index.ts';
 import { useClosures } from '#web/features/timeline/useClosures.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -34,7 +35,8 @@ export function ClosureDialog({ closure, onClose, onDone }: Props) {
     },
   );
   const mayReopen = useMay('closures.reopen');
-  const isOver = closure !== undefined && closure.endDate < todayInKigali();
+  const today = useDeskDay();
+  const isOver = closure !== undefined && closure.endDate < today;
   return (
     <Dialog
       open={closure !== undefined}

@@ -1,5 +1,6 @@
-import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
 import { useMay } from '#web/features/auth/index.ts';
+import { useDeskDay } from '#web/features/bookings/index.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { newBookingPath } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -21,7 +22,8 @@ interface Props {
 /** Asks what a free day is to be: booked for somebody, or closed, which an admin may. */
 export function FreeDayDialog({ free, onClose, onCloseRoom }: Props) {
   const mayClose = useMay('closures.create');
-  const isPast = free !== undefined && free.day < todayInKigali();
+  const today = useDeskDay();
+  const isPast = free !== undefined && free.day < today;
   return (
     <Dialog
       open={free !== undefined}

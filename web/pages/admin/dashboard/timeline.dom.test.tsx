@@ -1,14 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { countDays, todayInKigali } from '#shared/days.ts';
 import { inDays } from '#shared/testing/inDays.ts';
-import type { TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
+import type { DayAtWork, TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { tellRooms } from '#web/features/notifications/roomNews.ts';
 import { roomOf as roomToBook } from '#web/features/rooms/testing/roomOf.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
 const roomOf = (fields: Partial<TimelineRoom> = {}): TimelineRoom => ({
@@ -44,6 +45,18 @@ function openTimeline(...rooms: TimelineRoom[]) {
   const queries = () => backend.sentTo('timeline.get').map(({ url }) => new URL(url).searchParams);
   return { backend, house, queries, ...openSite('/admin-dashboard') };
 }
+
+const noWork: Omit<DayAtWork, 'day'> = {
+  arriving: [],
+  leaving: [],
+  inHouse: [],
+  overdue: [],
+  requests: [],
+  asked: [],
+  claims: [],
+  free: [],
+  more: [],
+};
 
 const bar = () => screen.findByRole('button', { name: /^Keza Uwase, CR-4F7K2, / });
 
@@ -307,4 +320,28 @@ test('a room that could not be reopened says nothing of the next one', async () 
   fireEvent.click(screen.getByRole('button', { name: /^Closed, Other: Two,/ }));
   await screen.findByRole('button', { name: 'Reopen' });
   expect(screen.queryByText('An error occurred on the server.')).toBeNull();
+});
+
+test('today can be closed and reopened where the clock of the computer has the next day', async () => {
+  const day = todayInKigali();
+  const noon = Date.parse(`${day}T12:00:00+02:00`);
+  vi.useFakeTimers({ toFake: ['Date'], now: noon + 13 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  signIn({ role: 'admin' });
+  const today: TimelineClosure = { id: 'c-1', days: [0, 0], reason: 'other', note: 'Now' };
+  const { backend, user } = openTimeline(
+    roomOf({ id: 'r-2', name: 'A room', closures: [today] }),
+    roomOf(),
+  );
+  backend.answers('timeline.day', { ...noWork, day });
+  const from = await screen.findByLabelText('From day');
+  fireEvent.change(from, { target: { value: day } });
+  await screen.findByRole('columnheader', { name: formatDay(day) });
+  fireEvent.click(await screen.findByRole('button', { name: /^Closed, Other: Now,/ }));
+  expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await tabToGrid(user);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.click(await screen.findByText('Close the room'));
+  expect(await screen.findByLabelText('First day')).toHaveValue(day);
 });

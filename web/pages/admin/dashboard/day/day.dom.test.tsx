@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
@@ -8,6 +8,7 @@ import { hear, OpenSocket, untilListening } from '#web/app/testing/openSocket.ts
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { paymentOf, unpaid } from '#web/features/payments/testing/entries.ts';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
 
 const today = () => todayInKigali();
@@ -134,6 +135,47 @@ test.each([-13, 13])(
     expect(details.getByRole('button', { name: 'Change days or room' })).toBeVisible();
   },
 );
+
+/** The dashboard of a computer whose clock is 13 hours ahead, so that it has the next day already. */
+function openAhead(day: string, now: Partial<DayAtWork>) {
+  const backend = new FakeBackend();
+  const noon = Date.parse(`${day}T12:00:00+02:00`);
+  vi.useFakeTimers({ toFake: ['Date'], now: noon + 13 * 3_600_000 });
+  signIn({ role: 'admin' });
+  backend.answers('timeline.day', { ...nothing, day, ...now });
+  backend.answers('payments.list', unpaid());
+  backend.answers('rooms.get', roomOf({ id: 'r1', name: 'Musanze store' }));
+  backend.answers('rooms.calendar', { id: 'r1', taken: [] });
+  return { backend, ...openSite('/admin-dashboard') };
+}
+
+test('other days that end today are accepted where the clock of the computer has the next day', async () => {
+  const day = today();
+  const days = { startDate: day, endDate: day };
+  const asked = { ...days, at: check.at, totalPrice: 1_000, state: 'waiting' } as const;
+  const stay = arriving({ asked });
+  const { backend, user } = openAhead(day, { arriving: [stay], asked: [stay] });
+  backend.answers('bookings.get', { ...stay, history: [] });
+  await user.click(await screen.findByRole('button', { name: /^Details,/ }));
+  const accept = await screen.findByRole('button', { name: 'Accept days' });
+  await waitFor(() => expect(accept).toBeEnabled());
+});
+
+test('a stay from today on has not begun where the clock of the computer has the next day', async () => {
+  const day = today();
+  const stay = arriving();
+  const { backend, user } = openAhead(day, { arriving: [stay] });
+  backend.answers('bookings.get', { ...stay, history: [] });
+  backend.answers('rooms.list', []);
+  await user.click(await screen.findByRole('button', { name: /^Details,/ }));
+  await user.click(await screen.findByRole('button', { name: 'Change days or room' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change days or room' }));
+  const last = form.getByLabelText('Last day');
+  expect(form.getByLabelText('First day')).toBeEnabled();
+  expect(last).toHaveAttribute('min', day);
+  fireEvent.change(last, { target: { value: day } });
+  await waitFor(() => expect(form.getByRole('button', { name: 'Change booking' })).toBeEnabled());
+});
 
 test('who is awaited leads, with the check-in as its main button; who is in stands after them, muted', async () => {
   const backend = new FakeBackend();
