@@ -183,13 +183,12 @@ test('a socket is opened once the page stands, and closed with the session', asy
   expect(new URL(socket.url()).searchParams.get('token')).toBe(customer.token);
   const closed = socket.waitForEvent('close');
   // A session that has ended by itself: after a logout elsewhere the page is loaded afresh, which closes all it had open.
-  await page.evaluate(() => {
-    const { now } = Date;
-    Date.now = () => now() + 25 * 3_600_000;
-  });
   const other = await context.newPage();
   await other.goto('/terms');
-  await other.evaluate(() => localStorage.removeItem('token'));
+  await other.evaluate(() => {
+    localStorage.setItem('ended', '1');
+    localStorage.removeItem('token');
+  });
   await closed;
   await expect(bell(page)).toHaveCount(0);
 });

@@ -3,22 +3,16 @@ import { loadUser, selectAuth } from '#web/features/auth/api/authSlice.ts';
 import { beginAnew } from '#web/features/auth/useLogout.ts';
 import type { FailureCode } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { readToken, serverNow, sessionOf } from '#web/lib/session.ts';
+import { hasEnded, readToken, serverNow, sessionOf } from '#web/lib/session.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 /** Ends of a session that are shown, because the person took it for valid. */
 const SHOWN_ENDS: readonly (FailureCode | null)[] = ['tokenExpired', 'invalidToken'];
 
-/** Whose session a tab knew last, and when it ends by the clock of the device. */
-interface LastSession {
-  userId: string;
-  endsAt: number;
-}
-
-/** Whether the person has left the site in another tab, or left it to somebody else. Whose session has run out may come back. */
-function hasLeft({ userId, endsAt }: LastSession): boolean {
+/** Whether the person has left the site in another tab, or left it to somebody else. Whose session has ended may come back. */
+function hasLeft(userId: string): boolean {
   const token = readToken();
-  if (!token) return Date.now() < endsAt;
+  if (!token) return !hasEnded();
   const session = sessionOf(token);
   return !('error' in session) && session.userId !== userId;
 }
@@ -31,13 +25,11 @@ export function SessionWatcher() {
   const dispatch = useAppDispatch();
   const { user, error, errorCode } = useAppSelector(selectAuth);
   const expiry = user?.exp;
-  const last = useRef<LastSession>(undefined);
+  /** Whose session the tab knew last. */
+  const last = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    if (!user) return;
-    // Kept, because the tab that removes the token removes with it by how much the clock is ahead.
-    const ahead = Date.now() - serverNow();
-    last.current = { userId: user.userId, endsAt: user.exp * 1000 + ahead };
+    if (user) last.current = user.userId;
   }, [user]);
 
   useLayoutEffect(() => {

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from './api/failure.ts';
-import { decodeToken, readToken, saveToken, serverNow, sessionOf } from './session.ts';
+import {
+  decodeToken,
+  hasEnded,
+  readToken,
+  removeEndedToken,
+  saveToken,
+  serverNow,
+  sessionOf,
+} from './session.ts';
 import { memoryStorage, tokenOf } from './testing/browser.ts';
 
 const claims = { userId: 'u', role: 'user', names: 'Anaïs Gâté', email: 'a@b.rw', exp: 100 };
@@ -55,6 +63,35 @@ describe('a clock that is ahead', () => {
 
   it('is forgotten with the token', () => {
     saveToken(token, ahead);
+    saveToken(undefined);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a session that ended by itself', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    saveToken('t');
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is told from a logout, until somebody signs in', () => {
+    expect(hasEnded()).toBe(false);
+    removeEndedToken();
+    expect(readToken()).toBeUndefined();
+    expect(hasEnded()).toBe(true);
+    saveToken('later');
+    expect(hasEnded()).toBe(false);
+  });
+
+  it('is none where the person has left before', () => {
+    saveToken(undefined);
+    removeEndedToken();
+    expect(hasEnded()).toBe(false);
+  });
+
+  it('is forgotten where the person leaves after all', () => {
+    removeEndedToken();
     saveToken(undefined);
     expect(localStorage).toHaveLength(0);
   });

@@ -5,6 +5,8 @@ import { failures, type Failure } from './api/failure.ts';
 const KEY = 'token';
 /** By how many milliseconds the device's clock was ahead of the server's when the token was signed. */
 const AHEAD = 'ahead';
+/** Tells other tabs, which hear of a removed token alone, that nobody has logged out. */
+const ENDED = 'ended';
 /** A clock that seems ahead by less is taken for right, because an answer takes a while on a slow line. */
 const SLACK_MS = 60_000;
 
@@ -35,12 +37,22 @@ export const readToken = (): string | undefined => read(KEY);
 /**
  * Saves the token, or removes it. Without storage the session lasts until the page is left.
  * @param ahead by how many milliseconds the device's clock is ahead of the server's
+ * @param ended any text where the session ended by itself. @default the person leaves, or has signed in
  */
-export function saveToken(token: string | undefined, ahead = 0): void {
-  // Before the token, because other tabs read both when they hear of that.
+export function saveToken(token: string | undefined, ahead = 0, ended?: string): void {
+  // Before the token, because other tabs read all of it when they hear of that.
   keep(AHEAD, ahead > SLACK_MS ? String(ahead) : undefined);
+  keep(ENDED, ended);
   keep(KEY, token);
 }
+
+/** Removes the token of a session that ended by itself: its person may come back. What fails after a logout changes nothing. */
+export function removeEndedToken(): void {
+  if (readToken()) saveToken(undefined, 0, '1');
+}
+
+/** Whether the last session ended by itself: it ran out, or the server ended it. */
+export const hasEnded = (): boolean => read(ENDED) !== undefined;
 
 /** The server's time (milliseconds), as far as the site knows it: a clock that is ahead must not end a session early. */
 export const serverNow = (): number => Date.now() - (Number(read(AHEAD)) || 0);

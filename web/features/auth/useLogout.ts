@@ -16,7 +16,7 @@ export const beginAnew = () => (dispatch: AppDispatch) => {
   window.location.assign(paths.login.path);
 };
 
-/** Removes the token, and begins anew. Whoever's session ran out comes back to what they have typed. */
+/** Removes the token, and begins anew. Whoever's session ended by itself comes back to what they have typed. */
 export function useLeave(): () => void {
   const dispatch = useAppDispatch();
   return () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readToken, saveToken } from '#web/lib/session.ts';
+import { hasEnded, readToken, saveToken } from '#web/lib/session.ts';
 import { stubBrowser } from '#web/lib/testing/browser.ts';
 import { ApiFailure, failures } from './failure.ts';
 import { sessionEnded, takeFailure } from './takeFailure.ts';
@@ -26,12 +26,15 @@ it('ends the session where the token is refused, and says so to the console', ()
   expect(failure).toBe(failures.tokenExpired);
   expect(dispatch).toHaveBeenCalledExactlyOnceWith(sessionEnded(failures.tokenExpired));
   expect(readToken()).toBeUndefined();
+  expect(hasEnded()).toBe(true);
   expect(said).toEqual([['tokenExpired:', error]]);
 });
 
-it('says nothing of a call that began before its reader logged out', () => {
+it('says nothing of a call that began before its reader logged out, and leaves that a logout', () => {
+  saveToken(undefined);
   const { dispatch, said } = take(new ApiFailure(failures.noTokenFound));
   expect(dispatch).toHaveBeenCalledExactlyOnceWith(sessionEnded(failures.noTokenFound));
+  expect(hasEnded()).toBe(false);
   expect(said).toEqual([]);
 });
 

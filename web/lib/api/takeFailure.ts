@@ -1,5 +1,5 @@
 import { createAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { saveToken } from '#web/lib/session.ts';
+import { removeEndedToken } from '#web/lib/session.ts';
 import { ApiFailure, failures, isSignedOut, type Failure } from './failure.ts';
 
 /** The token is missing or no longer accepted; the payload says why. */
@@ -19,7 +19,7 @@ export function takeFailure(error: unknown, dispatch: Dispatch): Failure {
   const { failure } = error;
   if (failure.code !== 'noTokenFound') console.error(`${failure.code}:`, error);
   if (isSignedOut(failure)) {
-    saveToken(undefined);
+    removeEndedToken();
     dispatch(sessionEnded(failure));
   }
   return failure;

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 import { makeStore } from '#web/app/store.ts';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { sessionEnded } from '#web/lib/api/takeFailure.ts';
-import { readToken, saveToken } from '#web/lib/session.ts';
+import { hasEnded, readToken, saveToken } from '#web/lib/session.ts';
 import { answer, refuse, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
 import { loadUser, loginUser, logout } from './authSlice.ts';
 
@@ -81,6 +81,7 @@ describe('the saved token', () => {
       error,
     });
     expect(readToken()).toBeUndefined();
+    expect(hasEnded()).toBe(true);
   });
 
   it('is forgotten on logout, without a word of failure [S4.4]', () => {
@@ -95,6 +96,7 @@ describe('the saved token', () => {
       error: null,
     });
     expect(readToken()).toBeUndefined();
+    expect(hasEnded(), 'whoever comes back finds what was typed').toBe(true);
   });
 });
 

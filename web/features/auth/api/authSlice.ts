@@ -5,7 +5,13 @@ import type { Input } from '#web/lib/api/client.ts';
 import { ApiFailure, failures, type Failure, type FailureCode } from '#web/lib/api/failure.ts';
 import { sessionEnded } from '#web/lib/api/takeFailure.ts';
 import { apiThunk, thunk, type RequestStatus } from '#web/lib/api/thunks.ts';
-import { decodeToken, readToken, saveToken, sessionOf } from '#web/lib/session.ts';
+import {
+  decodeToken,
+  readToken,
+  removeEndedToken,
+  saveToken,
+  sessionOf,
+} from '#web/lib/session.ts';
 import type { AppDispatch, RootState } from '#web/lib/state.ts';
 import { register } from './register.ts';
 
@@ -95,7 +101,7 @@ export const authReducer = authSlice.reducer;
 export const loadUser = () => (dispatch: AppDispatch) => {
   const token = readToken();
   const session = sessionOf(token);
-  if (token && 'error' in session) saveToken(undefined);
+  if ('error' in session) removeEndedToken();
   const read = 'error' in session ? session : { token: token ?? '', user: session };
   dispatch(authSlice.actions.sessionRead(read));
 };
@@ -103,9 +109,9 @@ export const loadUser = () => (dispatch: AppDispatch) => {
 /** Forgets who was signed in, but leaves the saved token, which may be somebody else's by now. */
 export const { signedOut: forgetUser } = authSlice.actions;
 
-/** Forgets who is signed in. */
+/** Forgets who is signed in, because they have to sign in again: what they have typed stays for them, in other tabs as well. */
 export const logout = () => (dispatch: AppDispatch) => {
-  saveToken(undefined);
+  removeEndedToken();
   dispatch(forgetUser());
 };
 

@@ -69,10 +69,10 @@ export default function PrivacyPage() {
       <h2 id="browser">What your browser keeps</h2>
       <p>
         A token that proves you are signed in, for a day at most, with how far your clock is ahead
-        of ours, and for the time of your visit the mark of a booking on its way and how far you had
-        scrolled. When you ask for a code for a new password, your browser keeps the page that you
-        wanted, for {limits.resetMinutes} minutes. There are no cookies for advertising or
-        statistics.
+        of ours, a mark that your session has ended, until you sign in again, and for the time of
+        your visit the mark of a booking on its way and how far you had scrolled. When you ask for a
+        code for a new password, your browser keeps the page that you wanted, for{' '}
+        {limits.resetMinutes} minutes. There are no cookies for advertising or statistics.
       </p>
       <p>
         What you have typed and not sent yet, so that a reload loses nothing: your names, phone
