@@ -29,8 +29,12 @@ export function SessionWatcher() {
   const last = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    if (user) last.current = user.userId;
-  }, [user]);
+    if (!user) return;
+    const { userId } = user;
+    // Whose session has ended may have left the tab, with what they have typed, to whoever signs in there.
+    if (last.current && last.current !== userId) dispatch(beginAnew());
+    last.current = userId;
+  }, [dispatch, user]);
 
   useLayoutEffect(() => {
     dispatch(loadUser());

@@ -235,3 +235,73 @@ describe('what another tab does', () => {
     expectLeft(assign);
   });
 });
+
+describe('where the server has ended the session of a tab', () => {
+  const draft = { message: 'Call me about my harvest.' };
+
+  /** A tab whose person has typed something before the server ended their session. */
+  async function openEnded() {
+    const assign = watchLocation();
+    const backend = new FakeBackend();
+    backend.refuses('account.get', 'invalidToken');
+    localStorage.setItem('token', tokenFor());
+    writeDraft('contactDraft', draft);
+    const site = openSite('/dashboard/settings');
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fdashboard%2Fsettings'));
+    backend.answers('account.get', profileOf());
+    return { ...site, assign, backend };
+  }
+
+  /** Expects that the page is loaded afresh, without what was typed, for whoever has the token. */
+  async function expectAnew(assign: (address: string) => void, token: string): Promise<void> {
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/login'));
+    expect(saved()).toBe(token);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readDraft('contactDraft')).toBeUndefined();
+  }
+
+  test('the same person comes back to what they have typed', async () => {
+    const { user, path, assign, backend } = await openEnded();
+    backend.answers('auth.login', { token: tokenFor({ names: 'Keza Mukamana' }) });
+    await logIn(user);
+    await waitFor(() => expect(path()).toBe('/dashboard/settings'));
+    expect(await screen.findByLabelText('First Name')).toHaveValue('Keza');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(assign).not.toHaveBeenCalled();
+    expect(readDraft('contactDraft')).toEqual(draft);
+  });
+
+  test('somebody else who signs in begins anew', async () => {
+    const { user, assign, backend } = await openEnded();
+    const token = tokenFor({ userId: 'u2' });
+    backend.answers('auth.login', { token });
+    await logIn(user);
+    await expectAnew(assign, token);
+  });
+
+  test('somebody else who chooses a new password begins anew', async () => {
+    const { user, goTo, assign, backend } = await openEnded();
+    const token = tokenFor({ userId: 'u2' });
+    backend.answers('auth.reset', { token });
+    goTo('/reset-password#email=aline%40example.com&code=12345678');
+    await fill(user, await screen.findByLabelText('New password'), 'Karongi#2031');
+    await fill(user, screen.getByLabelText('Confirm new password'), 'Karongi#2031');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await expectAnew(assign, token);
+  });
+});
+
+test('a visitor who signs in for the first time keeps what they have typed', async () => {
+  const assign = watchLocation();
+  const draft = { message: 'Is there room for my maize?' };
+  const backend = new FakeBackend();
+  backend.answers('auth.login', { token: tokenFor() });
+  backend.answers('bookings.listMine', []);
+  writeDraft('contactDraft', draft);
+  const { user, path } = openSite('/booking');
+  await logIn(user);
+  await waitFor(() => expect(path()).toBe('/booking'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(assign).not.toHaveBeenCalled();
+  expect(readDraft('contactDraft')).toEqual(draft);
+});
