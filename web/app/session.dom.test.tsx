@@ -165,6 +165,7 @@ describe('what another tab does', () => {
     backend.answers('bookings.get', { ...bookingOf({ status: 'approved' }), history: [] });
     const iat = Math.floor(Date.now() / 1000);
     localStorage.setItem('token', tokenFor({ iat, exp: iat + DAY_SECONDS }));
+    localStorage.setItem('resetNext', JSON.stringify({ next: '/message', at: Date.now() }));
     writeDraft('contactDraft', draft);
     const site = openSite('/ReceiptModal?booking=b1');
     expect(await screen.findByRole('dialog', { name: 'Receipt' })).toBeVisible();
@@ -182,6 +183,7 @@ describe('what another tab does', () => {
     expect(screen.queryByRole('dialog', { name: 'Receipt' })).toBeNull();
     window.dispatchEvent(new Event('pagehide'));
     expect(readDraft('contactDraft')).toBeUndefined();
+    expect(localStorage.getItem('resetNext')).toBeNull();
   }
 
   test('when it signs out, this one forgets the person and what they have typed', async () => {

@@ -8,6 +8,9 @@ const names = [
 ] as const;
 export type DraftName = (typeof names)[number];
 
+/** Where the page is kept that somebody wanted before they asked for a new password. It is for all tabs, unlike a draft. */
+export const RESET_NEXT = 'resetNext';
+
 /** What a form has stored, of any shape; undefined if nothing can be read. */
 export function readDraft(name: DraftName): unknown {
   try {
@@ -34,5 +37,12 @@ export function dropDraft(name: DraftName): void {
   }
 }
 
-/** Deletes all drafts, because the next person at this screen may be somebody else. */
-export const dropAllDrafts = (): void => names.forEach(dropDraft);
+/** Deletes all drafts and the page kept for a reset, because the next person at this screen may be somebody else. */
+export function dropAllDrafts(): void {
+  names.forEach(dropDraft);
+  try {
+    localStorage.removeItem(RESET_NEXT);
+  } catch {
+    // Nothing was kept.
+  }
+}

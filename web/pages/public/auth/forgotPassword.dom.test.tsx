@@ -59,14 +59,23 @@ test('what an address says of the page that was wanted counts before what is kep
   expect(await chooseAt(LINK)).toBe('/dashboard');
 });
 
-test('the page that was wanted is forgotten with the code, and where one is asked for without one', async () => {
-  await askAt(ASKING);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 });
-  expect(await chooseAt(LINK)).toBe('/dashboard');
-  vi.useRealTimers();
+test('the page that was wanted is forgotten where a code is asked for without one', async () => {
   await askAt(ASKING);
   await askAt('/forgot-password');
   expect(await chooseAt(LINK)).toBe('/dashboard');
+});
+
+test.each([
+  ['once the code has run out', 15 * 60_000],
+  ['where the clock was set back', -1],
+])('the page that was wanted is deleted %s', async (_, since) => {
+  await askAt(ASKING);
+  const { at } = JSON.parse(localStorage.getItem('resetNext') ?? '') as { at: number };
+  vi.useFakeTimers({ toFake: ['Date'], now: at + since });
+  openSite(LINK);
+  const another = await screen.findByRole('link', { name: 'Ask for a new code' });
+  expect(another).toHaveAttribute('href', '/forgot-password');
+  expect(localStorage.getItem('resetNext')).toBeNull();
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { limits } from '#shared/limits.ts';
+import { RESET_NEXT } from '#web/lib/drafts.ts';
 import { onSitePath } from '#web/lib/onSitePath.ts';
 import { nextPath } from '#web/lib/paths.ts';
-
-const STORAGE = 'resetNext';
 
 interface Kept {
   next: string;
@@ -16,22 +15,25 @@ interface Kept {
  */
 export function keepResetNext(next: string | undefined): void {
   try {
-    if (next === undefined) localStorage.removeItem(STORAGE);
-    else localStorage.setItem(STORAGE, JSON.stringify({ next, at: Date.now() } satisfies Kept));
+    if (next === undefined) localStorage.removeItem(RESET_NEXT);
+    else localStorage.setItem(RESET_NEXT, JSON.stringify({ next, at: Date.now() } satisfies Kept));
   } catch {
     // Without storage the link leads to the dashboard.
   }
 }
 
-/** What is kept, for as long as a code is valid; whoever uses the browser may have changed it. */
+/** What is kept, for as long as a code is valid, and deleted after that; whoever uses the browser may have changed it. */
 function readKept(): string | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE) ?? '{}') as Partial<Kept>;
+    const kept = JSON.parse(localStorage.getItem(RESET_NEXT) ?? '{}') as Partial<Kept>;
     const age = Date.now() - Number(kept.at);
-    return age < limits.resetMinutes * 60_000 ? onSitePath(kept.next) : undefined;
+    // A clock that was set back must not keep it for longer.
+    if (age >= 0 && age < limits.resetMinutes * 60_000) return onSitePath(kept.next);
   } catch {
-    return undefined;
+    // What cannot be read leads nowhere.
   }
+  keepResetNext(undefined);
+  return undefined;
 }
 
 /** Where a new password leads: where its address says, else where somebody wanted to go as they asked for the code. */
