@@ -216,3 +216,25 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL('/login?next=%2Fdashboard');
   });
 });
+
+test('somebody else who signs in where a session has ended begins anew, without what was typed before', async ({
+  page,
+  backend,
+  customer,
+  admin,
+  complaints,
+}) => {
+  await saveToken(page, customer.token);
+  await backend.ok(api.auth.logout, { token: customer.token, json: {} });
+  await page.goto('/dashboard/settings');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    sessionStorage.setItem('contactDraft', '{"message":"Call me."}');
+  });
+  await takeExpected(complaints, 'tokenExpired');
+  await logIn(page, admin.email, admin.password);
+  await expect(page).toHaveURL('/admin-dashboard');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull();
+});
