@@ -652,7 +652,7 @@ const pages = {
   'pages.room': { ...page, grant: { table: ['GetItem'] } },
   'pages.search': {
     ...page,
-    grant: { table: ['Query'], indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
+    grant: { table: ['Query'], indexes: ['gsi1'], tokens: true },
   },
 } satisfies Record<string, FunctionRow>;
 
