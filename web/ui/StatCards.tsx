@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
 import { Link } from '#web/lib/router/Link.tsx';
-import { Icon } from './Icon.tsx';
-import { cx } from './cx.ts';
 import styles from './StatCards.module.css';
 
 interface Stat {
@@ -10,8 +8,6 @@ interface Stat {
   value: number | string | undefined;
   /** What more there is to say of it, in a line below it. */
   note?: string | undefined;
-  /** Whether that is late, and asks to be followed. */
-  isLate?: boolean;
   to: string;
 }
 
@@ -24,17 +20,12 @@ const lettersOf = (stats: Stat[]): CSSProperties =>
 /** Numbers in one card, each a link to the list that it counts. */
 export const StatCards = ({ stats }: { stats: Stat[] }) => (
   <ul className={styles.cards} style={lettersOf(stats)}>
-    {stats.map(({ name, value, note, isLate, to }) => (
+    {stats.map(({ name, value, note, to }) => (
       <li key={name}>
         <Link to={to} className={styles.card}>
           <span className={styles.value}>{value ?? <span aria-label="Loading...">–</span>}</span>
           <span className={styles.name}>{name}</span>
-          {note && (
-            <span className={cx(styles.note, isLate && styles.late)}>
-              {note}
-              {isLate && <Icon name="chevron" />}
-            </span>
-          )}
+          {note && <span className={styles.note}>{note}</span>}
         </Link>
       </li>
     ))}

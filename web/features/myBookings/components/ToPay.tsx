@@ -31,7 +31,7 @@ export function ToPay({ bookings, start }: Props) {
         <p>To pay in all</p>
         <p className={styles.sum}>
           <strong className="whole">{formatRwf(owed)}</strong>
-          {overdue && <span className={styles.late}>{overdue}</span>}
+          {overdue && <span className={styles.late}>{formatRwf(overdue.sum)} overdue</span>}
         </p>
         <p className={styles.hint}>
           By mobile money or bank: each booking says how.

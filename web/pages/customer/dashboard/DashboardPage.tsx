@@ -4,8 +4,12 @@ import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
 import { useMissedMails } from '#web/features/account/useMissedMails.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import { useBookingActions } from '#web/features/bookings/index.ts';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
+import { CustomerDialogs } from '#web/features/myBookings/components/CustomerDialogs.tsx';
+import { OverdueStrip } from '#web/features/myBookings/components/OverdueStrip.tsx';
+import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { StockFigure } from '#web/features/stock/components/StockFigure.tsx';
 import { stockOf } from '#web/features/stock/stock.ts';
@@ -27,10 +31,12 @@ export default function DashboardPage() {
   const names = useAppSelector(selectUser)?.names ?? '';
   const figures = useMyFigures();
   const mails = useMissedMails();
+  const { open, start, close } = useBookingActions();
   // What comes later would push down what stands below it: all of it comes at once.
   const isWaiting = waiting || mails.waiting || (!figures.data && !figures.error);
   const failed = error !== undefined && bookings.length === 0;
-  const { here, gone, coming } = stockOf(bookings, todayInKigali());
+  const today = todayInKigali();
+  const { here, gone, coming } = stockOf(bookings, today);
   // Whose goods have left is done with its stay, and looks ahead.
   const stay = here[0] ?? coming[0] ?? gone[0];
   const stock = <StockFigure title="Stock in the coming days" bookings={bookings} />;
@@ -48,11 +54,13 @@ export default function DashboardPage() {
       ) : (
         <>
           <ConfirmBar missed={mails.missed} />
+          <OverdueStrip {...{ bookings, start }} />
           <Section title={stay && !coming.includes(stay) ? 'Your stay today' : 'Your next stay'}>
-            <NextStay booking={stay} />
+            <NextStay booking={stay} isUrgent={!overdueOf(bookings, today)} start={start} />
           </Section>
           <StatusCards bookings={bookings} />
           {!figures.data && stock}
+          <CustomerDialogs {...{ open, start, close }} />
         </>
       )}
       {(failed || !isWaiting) && (

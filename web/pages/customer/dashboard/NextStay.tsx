@@ -1,14 +1,19 @@
 import type { Booking } from '#shared/booking.ts';
-import { BookingCard, useBookingActions } from '#web/features/bookings/index.ts';
-import { CustomerDialogs } from '#web/features/myBookings/components/CustomerDialogs.tsx';
+import { type BookingAction, BookingCard } from '#web/features/bookings/index.ts';
 import { OwnActions } from '#web/features/myBookings/components/OwnActions.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
+interface Props {
+  booking: Booking | undefined;
+  /** Whether its button is the one filled button of the page. */
+  isUrgent: boolean;
+  start: (action: BookingAction, booking: Booking) => void;
+}
+
 /** The stay of today or the next one, with what can be done about it. */
-export function NextStay({ booking }: { booking: Booking | undefined }) {
-  const { open, start, close } = useBookingActions();
+export function NextStay({ booking, isUrgent, start }: Props) {
   if (!booking) {
     return (
       <EmptyState title="No approved bookings available.">
@@ -19,11 +24,8 @@ export function NextStay({ booking }: { booking: Booking | undefined }) {
     );
   }
   return (
-    <>
-      <BookingCard booking={booking} isOwn>
-        <OwnActions booking={booking} isUrgent start={start} />
-      </BookingCard>
-      <CustomerDialogs open={open} start={start} close={close} />
-    </>
+    <BookingCard booking={booking} isOwn>
+      <OwnActions {...{ booking, isUrgent, start }} />
+    </BookingCard>
   );
 }

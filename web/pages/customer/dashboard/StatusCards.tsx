@@ -1,9 +1,9 @@
-import { customerBalance } from '#shared/balance.ts';
+import { customerBalance, owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
 import { stockOf, weightOf } from '#web/features/stock/stock.ts';
-import { formatMeasure, formatRwf, formatShortDay } from '#web/lib/format.ts';
+import { formatMeasure, formatRwf, formatShortDay, plural } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
 
@@ -11,7 +11,7 @@ import { StatCards } from '#web/ui/StatCards.tsx';
 export function StatusCards({ bookings }: { bookings: Booking[] }) {
   const today = todayInKigali();
   const { here, coming } = stockOf(bookings, today);
-  const overdue = overdueOf(bookings, today);
+  const unpaid = bookings.filter((booking) => owedOf(booking) > 0).length;
   const weight = weightOf(here);
   const next = coming[0];
   return (
@@ -20,8 +20,8 @@ export function StatusCards({ bookings }: { bookings: Booking[] }) {
         {
           name: 'To pay in all',
           value: formatRwf(customerBalance(bookings).owed),
-          note: overdue ?? 'Nothing is overdue',
-          isLate: overdue !== undefined,
+          // What is overdue of it is said above, where it can be paid.
+          note: overdueOf(bookings, today) ? `For ${plural(unpaid, 'stay')}` : 'Nothing is overdue',
           to: paths.dashboardTransaction.path,
         },
         {

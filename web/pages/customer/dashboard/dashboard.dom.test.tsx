@@ -301,7 +301,24 @@ test('the sum above the receipts leads to paying what is late the longest, and i
   );
 });
 
-test('what is late of all that is owed is said beside it, on the dashboard and above the receipts', async () => {
+test('what is overdue stands above the stay of today with the one filled button', async () => {
+  backend.answers('bookings.listMine', [
+    stay('Huye store', 0, 1, { status: 'approved' }),
+    stay('Nyanza store', -9, -8, { status: 'completed' }),
+    stay('Musanze store', -5, -4, { status: 'completed' }),
+  ]);
+  const { user } = openSite('/dashboard');
+  const button = await screen.findByRole('button', { name: 'How to pay, first for Nyanza store' });
+  expect(screen.getByText('for 2 stays')).toBeVisible();
+  const pay = screen.getByRole('button', { name: 'Pay Now, Huye store' });
+  expect(pay.className).toMatch(/outline/);
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'How to pay' })).toHaveTextContent(
+    'Nyanza store',
+  );
+});
+
+test('what is late of all that is owed is said on the dashboard and above the receipts', async () => {
   const late = { status: 'completed', totalPrice: 3_000, paid: 1_000 } as const;
   backend.answers('bookings.listMine', [stay('Nyanza store', -5, -4, late)]);
   const { user } = openSite('/dashboard');
