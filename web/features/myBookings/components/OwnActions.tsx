@@ -18,8 +18,8 @@ const filledLooks: Partial<Record<Lead, ButtonLook>> = { pay: 'primary', arrival
 
 /**
  * What can be done about one's own booking: paying or the way to the room as a button, whichever matters more now, and all
- * else as words. A phone has one line for it: beside a button the way to the room or the only other thing, else what leads
- * and one other thing, and the rest in a menu.
+ * else as words. A phone has one line for it: beside a button the only other thing, else what leads and one other thing, and
+ * the rest in a menu.
  */
 export function OwnActions({ booking, isUrgent, start }: Props) {
   const { coldRoomName } = booking;
@@ -28,7 +28,7 @@ export function OwnActions({ booking, isUrgent, start }: Props) {
   const main = lead in filledLooks ? lead : undefined;
   const rest = offers.filter(({ action }) => action !== main);
   const inMenu = main
-    ? rest.filter(({ action }) => rest.length > 1 && action !== 'arrival')
+    ? rest.filter(() => rest.length > 1)
     : rest.filter(({ action }) => rest.length > 2 && action !== lead);
   return (
     <>
