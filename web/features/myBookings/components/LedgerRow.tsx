@@ -80,7 +80,11 @@ function LeftToPay({ booking }: Pick<Props, 'booking'>) {
   if (owed === 0) return <p className={styles.settled}>Paid</p>;
   const note = owed < 0 ? 'to refund' : owedNote(booking);
   return (
-    <p className={styles.left} data-late={note === 'overdue' || undefined}>
+    <p
+      className={styles.left}
+      data-late={note === 'overdue' || undefined}
+      data-all={owed === booking.totalPrice || undefined}
+    >
       <span className="whole">{formatRwf(Math.abs(owed))}</span>{' '}
       {note ? <span>{note}</span> : <span className={styles.unsaid}>to pay</span>}
     </p>
