@@ -16,9 +16,9 @@ const soft = (strong: string, ground: string): string =>
 
 /** The colours of the badges, strong enough for a bar. */
 export const statusColours: Record<BookingStatus, string> = {
-  pending: soft('amber-dark', 'amber-tint'),
+  pending: 'color-mix(in srgb, var(--amber-dark) 60%, var(--amber))',
   approved: soft('green', 'green-tint'),
-  completed: soft('teal', 'ice'),
+  completed: 'color-mix(in srgb, var(--teal) 36%, var(--grey-tint))',
   rejected: soft('red', 'red-tint'),
   cancelled: soft('ink-soft', 'grey-tint'),
   expired: 'var(--ink-soft)',

@@ -4,7 +4,7 @@ import { todayInKigali } from '#shared/days.ts';
 import { Chart, colours, Figure } from '#web/features/charts/index.ts';
 import { stockByDay, type StockBy } from '#web/features/stock/stock.ts';
 import { formatCompact, formatDay, formatMeasure, formatShortDay } from '#web/lib/format.ts';
-import { Button } from '#web/ui/Button.tsx';
+import styles from './StockFigure.module.css';
 
 const ways: Record<StockBy, string> = { room: 'By room', product: 'By goods' };
 
@@ -27,17 +27,15 @@ export function StockFigure({ title, bookings }: Props) {
       text="The goods you told us about, in kg."
       file={`stock-by-${by}`}
       empty="Your approved bookings tell no weight for these days."
-      controls={(['room', 'product'] as const).map((way) => (
-        <Button
-          key={way}
-          look="outline"
-          size="small"
-          aria-pressed={way === by}
-          onClick={() => setBy(way)}
-        >
-          {ways[way]}
-        </Button>
-      ))}
+      choice={
+        <div className={styles.ways}>
+          {(['room', 'product'] as const).map((way) => (
+            <button key={way} type="button" aria-pressed={way === by} onClick={() => setBy(way)}>
+              {ways[way]}
+            </button>
+          ))}
+        </div>
+      }
       table={{
         columns: ['Day', ...stock.names],
         rows: stock.days.map(({ day, weights }) => [formatDay(day), ...weights]),
