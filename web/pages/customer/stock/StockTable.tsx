@@ -5,7 +5,6 @@ import { formatDay, formatMeasure, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
-import { cx } from '#web/ui/cx.ts';
 import styles from './StockTable.module.css';
 
 interface Props {
@@ -19,19 +18,11 @@ interface Props {
 const hasGoods = ({ productType, weight }: Booking): boolean =>
   productType !== undefined || weight !== undefined;
 
-/** Words beside the picture of the room: a card has it in its first line, a table where it names the room. */
-const Pictured = ({
-  booking,
-  at,
-  words,
-}: {
-  booking: Booking;
-  at: 'card' | 'row';
-  words: string;
-}) => (
+/** The room beside its picture. */
+const Pictured = ({ booking }: { booking: Booking }) => (
   <span className={styles.pictured}>
-    <BookingPicture booking={booking} className={cx(styles.picture, styles[at])} />
-    <span>{words}</span>
+    <BookingPicture booking={booking} className={styles.picture} />
+    <span>{booking.coldRoomName}</span>
   </span>
 );
 
@@ -45,19 +36,14 @@ const rowOf = (booking: Booking, group: string, onChange: Props['onChange']) => 
   key: booking.id,
   group,
   cells: [
-    <Pictured
-      key="goods"
-      booking={booking}
-      at="card"
-      words={booking.productType ?? 'Not stated'}
-    />,
+    booking.productType ?? 'Not stated',
     booking.weight === undefined ? (
       'Not stated'
     ) : (
       <NumberCell key="weight">{formatMeasure(booking.weight, 'kg')}</NumberCell>
     ),
     booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
-    <Pictured key="room" booking={booking} at="row" words={booking.coldRoomName} />,
+    <Pictured key="room" booking={booking} />,
     formatStay(booking.startDate, booking.endDate),
     <Button
       key="change"
