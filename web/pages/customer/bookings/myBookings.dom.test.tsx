@@ -279,7 +279,7 @@ test.each(['/booking?show=rejected', '/dashboard/bookings?show=rejected'])(
   },
 );
 
-test('on a phone what the line of a booking does not hold stands in its menu, but for the way to the room', async () => {
+test('on a phone what the line of a booking does not hold stands in its menu, the way to the room too', async () => {
   backend.answers('bookings.listMine', [
     ahead('b1', { status: 'approved', coldRoomName: 'Huye store', totalPrice: 3_000 }),
     bookingOf({ id: 'b2', status: 'completed', coldRoomName: 'Nyanza store', paid: 3_000 }),
@@ -287,14 +287,15 @@ test('on a phone what the line of a booking does not hold stands in its menu, bu
   const { user } = openSite('/booking?show=approved');
   const more = await screen.findByRole('button', { name: 'More, Huye store' });
   const folded = screen.getByRole('article', { name: /Huye/ }).querySelectorAll('[data-wide]');
-  expect([...folded].map(({ textContent }) => textContent)).toEqual([
+  expect([...folded].map(({ textContent }) => textContent.trim())).toEqual([
+    'How to arrive',
     'Details',
     'Ask for other days',
     'Cancel',
   ]);
   await user.click(more);
   const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(items).toEqual(['Details', 'Ask for other days', 'Cancel']);
+  expect(items).toEqual(['How to arrive', 'Details', 'Ask for other days', 'Cancel']);
   await user.click(screen.getByRole('menuitem', { name: 'Details' }));
   expect(await screen.findByRole('dialog', { name: 'Booking details' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Details, Nyanza store' })).toBeVisible();
