@@ -63,14 +63,17 @@ test('on a phone what has no room beside the button that leads is in a menu, and
   const cancel = page.getByRole('button', { name: `Cancel, ${room.name}` });
   await expect(more).toBeVisible();
   await expect(cancel).toBeHidden();
-  await expect(page.getByRole('link', { name: `How to arrive, ${room.name}` })).toBeVisible();
+  const arrival = page.getByRole('link', { name: `How to arrive, ${room.name}` });
+  await expect(arrival).toBeHidden();
   await more.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'How to arrive' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Cancel' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(more).toBeHidden();
   await expect(cancel).toBeVisible();
+  await expect(arrival).toBeVisible();
 });
 
 test('one long word for a name, a room or a product breaks no page and no dialog', async ({
