@@ -1,13 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { messages } from '#shared/messages.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, tokenFor } from '#web/app/testing/site.tsx';
 import { profileOf } from '#web/features/account/testing/profileOf.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { readDraft, writeDraft } from '#web/lib/drafts.ts';
-import { saveToken } from '#web/lib/session.ts';
 import { tokenOf } from '#web/lib/testing/browser.ts';
 
 const DAY_SECONDS = 86_400;
@@ -144,7 +143,6 @@ test('where the browser denies storage, signing in leads on, and lasts until the
     throw new DOMException('Denied', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: deny, setItem: deny, removeItem: deny });
-  onTestFinished(() => saveToken(undefined));
   const backend = new FakeBackend();
   backend.answers('auth.login', { token: tokenFor() });
   backend.answers('bookings.listMine', []);
