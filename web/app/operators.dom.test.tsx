@@ -5,6 +5,7 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { invoiceOf, paymentOf } from '#web/features/payments/testing/entries.ts';
+import { emptyDay } from '#web/pages/admin/dashboard/testing/emptyDay.ts';
 
 const noBalance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
 
@@ -24,17 +25,7 @@ const room = { id: 'r-1', name: 'North room', location: 'Huye', roomType: 'Cold 
 
 function backendOfDay(): FakeBackend {
   const backend = new FakeBackend();
-  const none = {
-    arriving: [],
-    leaving: [],
-    inHouse: [],
-    overdue: [],
-    requests: [],
-    asked: [],
-    claims: [],
-  };
-  const day = { ...none, day: today(), free: [room], more: [] };
-  backend.answers('timeline.day', day);
+  backend.answers('timeline.day', { ...emptyDay(today()), free: [room] });
   backend.answers('bookings.pending', []);
   return backend;
 }

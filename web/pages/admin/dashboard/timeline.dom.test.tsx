@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { countDays, todayInKigali } from '#shared/days.ts';
 import { inDays } from '#shared/testing/inDays.ts';
-import type { DayAtWork, TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
+import type { TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
@@ -11,6 +11,7 @@ import { tellRooms } from '#web/features/notifications/roomNews.ts';
 import { roomOf as roomToBook } from '#web/features/rooms/testing/roomOf.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { answer } from '#web/lib/testing/browser.ts';
+import { emptyDay } from './testing/emptyDay.ts';
 
 const roomOf = (fields: Partial<TimelineRoom> = {}): TimelineRoom => ({
   id: 'r-1',
@@ -45,18 +46,6 @@ function openTimeline(...rooms: TimelineRoom[]) {
   const queries = () => backend.sentTo('timeline.get').map(({ url }) => new URL(url).searchParams);
   return { backend, house, queries, ...openSite('/admin-dashboard') };
 }
-
-const noWork: Omit<DayAtWork, 'day'> = {
-  arriving: [],
-  leaving: [],
-  inHouse: [],
-  overdue: [],
-  requests: [],
-  asked: [],
-  claims: [],
-  free: [],
-  more: [],
-};
 
 const bar = () => screen.findByRole('button', { name: /^Keza Uwase, CR-4F7K2, / });
 
@@ -333,7 +322,7 @@ test('today can be closed and reopened where the clock of the computer has the n
     roomOf({ id: 'r-2', name: 'A room', closures: [today] }),
     roomOf(),
   );
-  backend.answers('timeline.day', { ...noWork, day });
+  backend.answers('timeline.day', emptyDay(day));
   const from = await screen.findByLabelText('From day');
   fireEvent.change(from, { target: { value: day } });
   await screen.findByRole('columnheader', { name: formatDay(day) });

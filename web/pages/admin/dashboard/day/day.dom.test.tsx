@@ -10,20 +10,10 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { paymentOf, unpaid } from '#web/features/payments/testing/entries.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
+import { emptyDay } from '../testing/emptyDay.ts';
 
 const today = () => todayInKigali();
-const nothing = {
-  day: today(),
-  arriving: [],
-  leaving: [],
-  inHouse: [],
-  overdue: [],
-  requests: [],
-  asked: [],
-  claims: [],
-  free: [],
-  more: [],
-};
+const nothing = emptyDay(today());
 const check = { at: '2026-11-01T06:10:00.000Z', by: 'Test Admin' };
 
 const arriving = (fields: Partial<Booking> = {}) =>
