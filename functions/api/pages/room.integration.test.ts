@@ -1,41 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { askPage, givenTo, usePages, type PageAnswer } from '#functions/testing/pages.ts';
 import { someRoom } from '#functions/testing/people.ts';
-import { RENDERER_FOLDER } from '#functions/testing/renderer.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { rendererFiles } from '#shared/renderer.ts';
 import type { RoomPageContent } from '#shared/roomPage.ts';
 
 useTable();
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubEnv('RENDERER_FOLDER', RENDERER_FOLDER);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+usePages();
 
 /** The table as the function knows it that is started next: each has modules of its own. */
 const tableOfNext = async () => (await import('#functions/platform/table/client.ts')).db;
 
-interface Answer {
-  statusCode: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** Asks a function that has just been started, as the edge does. */
-async function ask(query: Record<string, string>): Promise<Answer> {
-  const { handler } = await import('./room.ts');
-  const requestContext = { requestId: 'request-1' };
-  return (await handler({ queryStringParameters: query, requestContext })) as Answer;
-}
+const ask = (query: Record<string, string>) => askPage(import('./room.ts'), query);
 
 type Given = RoomPageContent & { siteUrl?: string };
 
-/** What the renderer was given, as the one of the tests says it. */
-const givenIn = ({ body }: Answer): Given =>
-  JSON.parse(/<main>(.*)<\/main>/.exec(body)?.[1] ?? '') as Given;
+const givenIn = (answer: PageAnswer): Given => givenTo(answer) as Given;
 
 describe('the page of a room', () => {
   it('is rendered of the room, and browsers ask for it anew each time', async () => {

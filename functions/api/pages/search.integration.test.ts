@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handler as searchHandler } from '#functions/api/rooms/search.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { invoke } from '#functions/testing/calls.ts';
+import { askPage, givenTo, usePages, type PageAnswer } from '#functions/testing/pages.ts';
 import { someRoom } from '#functions/testing/people.ts';
-import { RENDERER_FOLDER } from '#functions/testing/renderer.ts';
 import { putEntries, someEntry } from '#functions/testing/searchRooms.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { search as contract } from '#shared/contract/search.ts';
@@ -11,36 +11,16 @@ import { limits } from '#shared/limits.ts';
 import { FIRST_SEARCH, type SearchPageContent } from '#shared/searchPage.ts';
 
 useTable();
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubEnv('RENDERER_FOLDER', RENDERER_FOLDER);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+usePages();
 
-interface Answer {
-  statusCode: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** Asks a function that has just been started, as the edge does. */
-async function ask(query: Record<string, string> = {}): Promise<Answer> {
-  const { handler } = await import('./search.ts');
-  const requestContext = { requestId: 'request-1' };
-  return (await handler({ queryStringParameters: query, requestContext })) as Answer;
-}
+const ask = (query: Record<string, string> = {}) => askPage(import('./search.ts'), query);
 
 interface Given {
   content?: SearchPageContent;
   siteUrl?: string;
 }
 
-/** What the renderer was given, as the one of the tests says it. */
-const givenIn = ({ body }: Answer): Given =>
-  JSON.parse(/<main>(.*)<\/main>/.exec(body)?.[1] ?? '') as Given;
+const givenIn = (answer: PageAnswer): Given => givenTo(answer) as Given;
 
 /** What the API answers to the first search, and where its next page is. */
 async function answered() {
