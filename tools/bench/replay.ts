@@ -20,6 +20,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { db } from '#functions/platform/table/client.ts';
 
+/** Most groups of commands in a script: what repeats itself until it sees its writes would never end. */
+const MOST_GROUPS = 1000;
+
 /** A command that a function sent to DynamoDB. */
 interface Sent {
   name: string;
@@ -66,6 +69,7 @@ export function recordTable(): TableRecorder {
       if (!script) return next(args);
       const sent = { name: String(context.commandName), input: structuredClone(args.input) };
       if (underWay === 0) script.push([]);
+      if (script.length > MOST_GROUPS) throw new Error('It cannot be rehearsed: it goes on and on');
       script.at(-1)?.push(sent);
       underWay += 1;
       try {

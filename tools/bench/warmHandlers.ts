@@ -29,6 +29,11 @@ export const notMeasuredWarm: Partial<Record<FunctionName, string>> = {
   'account.changePassword': 'does both',
   'account.changeEmail': 'checks a password',
   'realtime.message': 'sends nothing to DynamoDB',
+  'rooms.addPicture': 'stores a picture in S3',
+  'rooms.setPictures': 'deletes pictures in S3',
+  'pictures.resize': 'reads a picture from S3, and stores it in each width',
+  'mails.send': 'sends an e-mail',
+  'people.join': 'goes on until it sees what it wrote',
   'pages.room': 'renders a page of what it reads',
   'pages.search': 'renders a page of what it reads',
 };
