@@ -1,4 +1,5 @@
-import { msToMidnight, todayInKigali, type Day } from '#shared/days.ts';
+import { msToMidnight, type Day } from '#shared/days.ts';
+import { serverNow, serverToday } from '#web/lib/session.ts';
 
 /** Seconds after midnight, because the server's clock may be a little behind. */
 const SLACK_MS = 5_000;
@@ -10,15 +11,15 @@ const SLACK_MS = 5_000;
  * @returns what ends it
  */
 export function onNewDay(turn: (today: Day, before: Day) => void): () => void {
-  let day = todayInKigali();
+  let day = serverToday();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, msToMidnight(Date.now()) + SLACK_MS);
+    timer = setTimeout(look, msToMidnight(serverNow()) + SLACK_MS);
   };
   const look = () => {
     wait();
-    const [today, before] = [todayInKigali(), day];
+    const [today, before] = [serverToday(), day];
     if (today === before || document.visibilityState === 'hidden') return;
     day = today;
     turn(today, before);

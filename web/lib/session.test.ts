@@ -3,10 +3,12 @@ import { failures } from './api/failure.ts';
 import {
   decodeToken,
   hasEnded,
+  hearTime,
   readToken,
   removeEndedToken,
   saveToken,
   serverNow,
+  serverToday,
   sessionOf,
 } from './session.ts';
 import { memoryStorage, tokenOf } from './testing/browser.ts';
@@ -65,6 +67,43 @@ describe('a clock that is ahead', () => {
     saveToken(token, ahead);
     saveToken(undefined);
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the time of an answer', () => {
+  const noon = Date.parse('2027-01-10T12:00:00+02:00');
+  const date = new Date(noon).toUTCString();
+
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([-30, -13, 0, 13, 30])('says which day it is on a clock %i hours off', (hours) => {
+    vi.setSystemTime(noon + hours * 3_600_000);
+    hearTime(date, Date.now() - 500);
+    expect(serverNow()).toBe(noon);
+    expect(serverToday()).toBe('2027-01-10');
+  });
+
+  it('is right again where the clock was set right', () => {
+    vi.setSystemTime(noon + 13 * 3_600_000);
+    hearTime(date, Date.now());
+    vi.setSystemTime(noon);
+    hearTime(date, Date.now());
+    expect(serverNow()).toBe(noon);
+  });
+
+  it('says nothing where it waited in a phone that slept, or is none', () => {
+    vi.setSystemTime(noon + 13 * 3_600_000);
+    hearTime(date, Date.now() - 60_000);
+    hearTime(undefined, Date.now());
+    hearTime('soon', Date.now());
+    expect(serverNow()).toBe(Date.now());
   });
 });
 

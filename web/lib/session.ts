@@ -1,13 +1,14 @@
 import { isStaff } from '#shared/access.ts';
 import type { Claims } from '#shared/claims.ts';
+import { todayInKigali, type Day } from '#shared/days.ts';
 import { failures, type Failure } from './api/failure.ts';
 
 const KEY = 'token';
-/** By how many milliseconds the device's clock was ahead of the server's when the token was signed. */
+/** By how many milliseconds the device's clock was ahead of the server's when the server last said its time. */
 const AHEAD = 'ahead';
 /** Tells other tabs, which hear of a removed token alone, that nobody has logged out. */
 const ENDED = 'ended';
-/** A clock that seems ahead by less is taken for right, because an answer takes a while on a slow line. */
+/** A clock that seems wrong by less is taken for right, because an answer takes a while on a slow line. */
 const SLACK_MS = 60_000;
 
 /** What the browser would not store: private windows of some forbid it. */
@@ -31,6 +32,9 @@ function keep(key: string, value: string | undefined): void {
   }
 }
 
+const keepAhead = (ahead: number): void =>
+  keep(AHEAD, Math.abs(ahead) > SLACK_MS ? String(ahead) : undefined);
+
 /** The saved token; where the browser forbids storage, the one that was got since the page was opened. */
 export const readToken = (): string | undefined => read(KEY);
 
@@ -41,7 +45,7 @@ export const readToken = (): string | undefined => read(KEY);
  */
 export function saveToken(token: string | undefined, ahead = 0, ended?: string): void {
   // Before the token, because other tabs read all of it when they hear of that.
-  keep(AHEAD, ahead > SLACK_MS ? String(ahead) : undefined);
+  keepAhead(ahead);
   keep(ENDED, ended);
   keep(KEY, token);
 }
@@ -54,8 +58,22 @@ export function removeEndedToken(): void {
 /** Whether the last session ended by itself: it ran out, or the server ended it. */
 export const hasEnded = (): boolean => read(ENDED) !== undefined;
 
+/**
+ * Takes the time from an answer, because the device's clock may be wrong, or be set right while somebody is signed in.
+ * @param date the answer's header of this name
+ * @param sent when it was asked for, by the device's clock (milliseconds)
+ */
+export function hearTime(date: string | undefined, sent: number): void {
+  const now = Date.now();
+  // What came long after it was asked for may have waited in a phone that slept.
+  if (date && now - sent < SLACK_MS) keepAhead(now - Date.parse(date));
+}
+
 /** The server's time (milliseconds), as far as the site knows it: a clock that is ahead must not end a session early. */
 export const serverNow = (): number => Date.now() - (Number(read(AHEAD)) || 0);
+
+/** Today in Kigali by the server's time, by which the server judges the days that it is sent. */
+export const serverToday = (): Day => todayInKigali(serverNow());
 
 const isClaims = (value: unknown): value is Claims => {
   if (typeof value !== 'object' || value === null) return false;

@@ -28,6 +28,8 @@ export const pagesOf = (items: readonly unknown[], size: number): Respond => {
 /** Stands in for the server: answers each endpoint as a test says, and keeps what was sent. */
 export class FakeBackend {
   readonly sent: (SentRequest & { name: RouteName })[] = [];
+  /** The server's time (milliseconds), which every answer says. @default none says it, so that the clock is right */
+  time?: number;
   private readonly responses = new Map<RouteName, Respond>();
   private readonly delayed = new Map<RouteName, Promise<undefined>>();
 
@@ -118,6 +120,8 @@ export class FakeBackend {
     await this.delayed.get(name);
     const respond = this.responses.get(name);
     if (!respond) throw new TypeError(`The test gives no answer to ${name}`);
-    return respond(request);
+    const response = await respond(request);
+    if (this.time) response.headers.set('Date', new Date(this.time).toUTCString());
+    return response;
   }
 }

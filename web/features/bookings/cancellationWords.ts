@@ -1,6 +1,7 @@
 import { lastFreeDay, shareOf, type Cancellable, type Cancellation } from '#shared/cancellation.ts';
-import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
 import { formatRwf, formatWholeDay } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 
 const shareWords = ({ share }: Cancellation, fee: number): string =>
   `${share}% of the total (${formatRwf(fee)})`;
@@ -9,7 +10,7 @@ const shareWords = ({ share }: Cancellation, fee: number): string =>
 type Planned = Omit<Cancellable, 'status'> & Partial<Pick<Cancellable, 'status'>>;
 
 /** What cancelling a booking costs, as its customer reads it before it is made and as long as it lives. */
-export function cancellationWords(booking: Planned, today: Day = todayInKigali()): string {
+export function cancellationWords(booking: Planned, today: Day = serverToday()): string {
   const { status, startDate, totalPrice, cancellation } = booking;
   if (!cancellation) return 'Free of charge';
   const free = lastFreeDay(startDate, cancellation);

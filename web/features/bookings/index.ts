@@ -1,4 +1,3 @@
-export { useDeskDay } from './admin/deskDay.ts';
 export { selectBookings, selectMyBookings } from './api/bookingSelectors.ts';
 export { cancelBooking, rateBooking, withdrawChange } from './api/bookingThunks.ts';
 export { fetchMyBookings, lookAtMyBookings } from './api/fetchBookings.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { isOverdue, presenceOf } from '#shared/presence.ts';
 import { formatMoment, formatShortDays } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 
 type Checked = Pick<Booking, 'endDate' | 'checkedIn' | 'checkedOut'>;
 
@@ -10,7 +10,7 @@ export function presenceWords(booking: Checked): string | undefined {
   const presence = presenceOf(booking);
   if (presence === 'expected') return undefined;
   if (presence === 'out') return 'Checked out';
-  return isOverdue(booking, todayInKigali())
+  return isOverdue(booking, serverToday())
     ? `Not checked out since ${formatShortDays(booking.endDate, booking.endDate)}`
     : 'Checked in';
 }

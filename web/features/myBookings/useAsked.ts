@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { presenceOf } from '#shared/presence.ts';
 import { fetchMyBookings, withdrawChange } from '#web/features/bookings/index.ts';
 import { siteFault } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
 /** Whether other days of a booking can be asked for, or are: it is approved and not over, and its goods have not left. */
 const canAsk = (booking: Booking): boolean =>
   waitingChange(booking) !== undefined ||
   (booking.status === 'approved' &&
-    booking.endDate >= todayInKigali() &&
+    booking.endDate >= serverToday() &&
     presenceOf(booking) !== 'out');
 
 /**

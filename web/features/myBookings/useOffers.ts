@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { arrivalPath } from '#shared/mailedPaths.ts';
 import { type BookingAction, mayCancel } from '#web/features/bookings/index.ts';
 import { rateText } from '#web/features/ratings/index.ts';
+import { serverToday } from '#web/lib/session.ts';
 import type { Lead } from './leadOf.ts';
 import { payText } from './payText.ts';
 import { useAsked } from './useAsked.ts';
@@ -36,7 +36,7 @@ export function useOffers(
     text: 'How to arrive',
     onChoose: () => void navigate(arrivalPath(id)),
   };
-  const isAhead = status === 'pending' && startDate >= todayInKigali();
+  const isAhead = status === 'pending' && startDate >= serverToday();
   return [
     ...(owedOf(booking) > 0 ? [begin('pay', payText(booking))] : []),
     ...(status === 'approved' && !checkedOut ? [arrival] : []),

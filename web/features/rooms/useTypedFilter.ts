@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { todayInKigali } from '#shared/days.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
+import { serverToday } from '#web/lib/session.ts';
 import {
   daysProblem,
   noRoomFilter,
@@ -26,7 +26,7 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
     show(filter);
   }
   const said = withNumbers(typed);
-  const problem = daysProblem(said, todayInKigali()) ?? numberProblem(said);
+  const problem = daysProblem(said, serverToday()) ?? numberProblem(said);
   return {
     typed,
     type: (part: Partial<RoomFilter>) => {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { useRoomNews } from '#web/features/notifications/index.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
 import { useNewDay } from '#web/lib/hooks/useNewDay.ts';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { fetchRows, fetchTimeline, TIMELINE_PAGE, withRows } from './fetchTimeline.ts';
 import { askedFor, isNarrowed, noTimelineFilter, type AskedFilter } from './filter.ts';
 import { stepFrom, type Step } from './range.ts';
@@ -16,7 +16,7 @@ import { useSpan } from './useSpan.ts';
  * days: a room must not look free because nothing is known of it yet.
  */
 export function useTimeline() {
-  const [from, setFrom] = useState(todayInKigali);
+  const [from, setFrom] = useState(serverToday);
   const [filter, setFilter] = useState(noTimelineFilter);
   const days = useSpan();
   const asked = useSettled(JSON.stringify(askedFor(filter)));
@@ -53,7 +53,7 @@ export function useTimeline() {
     if (from === before) setFrom(today);
     else look();
   });
-  const step = (to: Step) => setFrom(stepFrom(from, to, days.span, todayInKigali()));
+  const step = (to: Step) => setFrom(stepFrom(from, to, days.span, serverToday()));
   const more = () => setWanted({ asked, rooms: rooms + TIMELINE_PAGE });
   const isWhole = !isNarrowed(askedFor(filter)) && !isNarrowed(timeline.shown?.filter ?? {});
   return {

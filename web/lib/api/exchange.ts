@@ -3,7 +3,7 @@ import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import type { Route } from '#shared/endpoint.ts';
 import { messages } from '#shared/messages.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
-import { readToken } from '#web/lib/session.ts';
+import { hearTime, readToken } from '#web/lib/session.ts';
 import { answers, type CallName } from './answers.ts';
 import type { Answer, CallOptions, Output } from './client.ts';
 import { ApiFailure, failureOf, failures, unreadable, type Failure } from './failure.ts';
@@ -40,10 +40,12 @@ async function send(name: RouteName, input: object, options: CallOptions) {
     ...options.headers,
   };
   const restOptions = { ...once, ...content, headers } as RestOptions;
+  const sent = Date.now();
   try {
     const answer = await methods[route.method]({ apiName: 'backend', path, options: restOptions })
       .response;
-    const { link } = answer.headers;
+    const { date, link } = answer.headers;
+    hearTime(date, sent);
     return { data: await answer.body.json(), ...(link && { link }) };
   } catch (error) {
     throw new ApiFailure(readFailure(error, options.fallback ?? messages.unknownError), error);

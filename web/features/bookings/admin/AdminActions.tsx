@@ -5,9 +5,9 @@ import {
   mayCancel,
   type BookingAction,
 } from '#web/features/bookings/components/useBookingActions.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
-import { useDeskDay } from './deskDay.ts';
 
 interface Props {
   booking: Booking;
@@ -21,7 +21,7 @@ const isNotCome = (booking: Booking): boolean =>
 
 /** What the staff can do about a booking today, as the table of transitions says. What ends it stands last. */
 export function AdminActions({ booking, start, approve }: Props) {
-  const today = useDeskDay();
+  const today = serverToday();
   const of = `, ${booking.coldRoomName} for ${booking.customerName}`;
   return (
     <>

@@ -5,12 +5,12 @@ import { isLive } from '#shared/transitions.ts';
 import { ChangeDialog } from '#web/features/bookings/change/ChangeDialog.tsx';
 import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { AskedAnswer } from './AskedAnswer.tsx';
 import { PresenceButton } from './PresenceButton.tsx';
 import { ReopenButton } from './ReopenButton.tsx';
-import { useDeskDay } from './deskDay.ts';
 import { useApprove } from './useApprove.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 /** A booking's details, from which the staff answer it, change its days or room, or reopen it. */
 export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Props) {
-  const today = useDeskDay();
+  const today = serverToday();
   const [changing, setChanging] = useState<Booking>();
   // How often the form of another change was left: it may have fetched another room in place of the one asked about.
   const [left, setLeft] = useState(0);

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { dayAllows, mayMove, type BookingStatus } from '#shared/transitions.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useDeskDay } from './deskDay.ts';
 
 interface Props {
   booking: Booking;
@@ -17,7 +17,7 @@ interface Props {
 /** Approves or rejects a request, as far as the table of transitions allows it today. */
 export function AnswerButtons({ booking, approve, onReject, size, children }: Props) {
   const [pending, setPending] = useState(false);
-  const today = useDeskDay();
+  const today = serverToday();
   const of = `, ${booking.coldRoomName} for ${booking.customerName}`;
   const may = (to: BookingStatus) =>
     mayMove(booking.status, to, 'admin') && dayAllows(to, 'admin', booking, today);

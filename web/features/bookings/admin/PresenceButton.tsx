@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { mayCheckIn, presenceOf } from '#shared/presence.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useDeskDay } from './deskDay.ts';
 import { usePresence } from './usePresence.ts';
 import styles from './PresenceButton.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 export function PresenceButton({ booking, quiet, onDone, onUndone = onDone }: Props) {
   const [pending, setPending] = useState(false);
   const setPresence = usePresence(onDone, onUndone);
-  const today = useDeskDay();
+  const today = serverToday();
   const isIn = presenceOf(booking) === 'in';
   if (!isIn && !mayCheckIn(booking, today)) return null;
   const label = isIn ? 'Check out' : 'Check in';

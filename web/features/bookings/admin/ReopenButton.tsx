@@ -3,9 +3,9 @@ import type { Booking } from '#shared/booking.ts';
 import { mayTakeBack } from '#shared/transitions.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
-import { useDeskDay } from './deskDay.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Reopens a booking that was rejected or cancelled, while its stay is not over; nothing is shown for others. */
 export function ReopenButton({ booking, onDone }: Props) {
-  const today = useDeskDay();
+  const today = serverToday();
   const takeBack = useTakeBack();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();

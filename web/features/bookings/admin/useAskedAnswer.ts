@@ -7,8 +7,8 @@ import { viewChange } from '#web/features/bookings/change/changeView.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/index.ts';
 import { explain, siteFault, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import { useDeskDay } from './deskDay.ts';
 
 /**
  * What a change request would come to now, and how it is answered.
@@ -27,7 +27,7 @@ export function useAskedAnswer(
   const { startDate, endDate, at: askedAt } = asked;
   const { room, retry: lookAtRoom } = useRoom(coldRoomId);
   const { taken, retry: lookAtDays } = useTakenDays(coldRoomId);
-  const view = viewChange(booking, { coldRoomId, startDate, endDate }, room, taken, useDeskDay());
+  const view = viewChange(booking, { coldRoomId, startDate, endDate }, room, taken, serverToday());
   const fetchedAfter = useRef(left);
   useEffect(() => {
     if (fetchedAfter.current === left) return;

@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { selectUser } from '#web/features/auth/index.ts';
 import { memoized } from '#web/lib/memoized.ts';
+import { serverToday } from '#web/lib/session.ts';
 import type { RootState } from '#web/lib/state.ts';
 import { belongsIn, type BookingListName } from './bookingLists.ts';
 import { steady, type Steady } from './unseen.ts';
@@ -21,7 +21,7 @@ const listSelector = (name: BookingListName) =>
     (bookings, list, unseen): Steady & { count: number } => {
       const byId = new Map(bookings.map((booking) => [booking.id, booking]));
       const present = list.ids.flatMap((id) => byId.get(id) ?? []);
-      const belongs = (booking: Booking) => belongsIn(name, booking, todayInKigali());
+      const belongs = (booking: Booking) => belongsIn(name, booking, serverToday());
       return { ...steady(present, unseen, belongs), count: present.filter(belongs).length };
     },
   );

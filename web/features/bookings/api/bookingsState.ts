@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import type { Output } from '#web/lib/api/client.ts';
 import type { RequestStatus } from '#web/lib/api/thunks.ts';
+import { serverToday } from '#web/lib/session.ts';
 import {
   belongsIn,
   bookingListNames,
@@ -81,7 +81,7 @@ export function placeInLists(
   names: readonly BookingListName[] = bookingListNames,
 ): void {
   const byId = new Map(state.bookings.map((booking) => [booking.id, booking]));
-  const today = todayInKigali();
+  const today = serverToday();
   for (const name of names) {
     const { ids, next, status } = state.lists[name];
     if (status === 'idle') continue;
@@ -103,7 +103,7 @@ export function moveInLists(state: BookingsState, booking: Booking): void {
   const others = state.pendingBookings.filter(({ id }) => id !== booking.id);
   state.pendingBookings =
     booking.status === 'pending'
-      ? place('pending', others, booking, undefined, todayInKigali())
+      ? place('pending', others, booking, undefined, serverToday())
       : others;
   if (state.bookingDetails?.id === booking.id) state.bookingDetails = null;
   state.unseen = withoutUnseen(state.unseen, [booking]);

@@ -1,11 +1,11 @@
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import { callAll } from '#web/lib/api/callAll.ts';
 import { call, callPage } from '#web/lib/api/client.ts';
 import { thunk } from '#web/lib/api/thunks.ts';
 import { changesOf } from '#web/lib/changes.ts';
+import { serverToday } from '#web/lib/session.ts';
 import type { AppDispatch, RootState } from '#web/lib/state.ts';
 import { belongsIn, bookingListNames, type BookingListName } from './bookingLists.ts';
 
@@ -107,5 +107,5 @@ export const renewBookingList =
 function listed({ bookings: { bookings, lists } }: RootState, name: BookingListName): Booking[] {
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   const present = lists[name].ids.flatMap((id) => byId.get(id) ?? []);
-  return present.filter((booking) => belongsIn(name, booking, todayInKigali()));
+  return present.filter((booking) => belongsIn(name, booking, serverToday()));
 }

@@ -2,7 +2,7 @@ import { lazy, type SubmitEvent } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { useDeskDay } from '#web/features/bookings/admin/deskDay.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
@@ -36,7 +36,7 @@ export function ChangeForm({ booking, withRoom, mode, wanted: first, onClose, on
     onDone,
   );
   const { yes, pendingText, no } = changeModes[mode];
-  const today = useDeskDay();
+  const today = serverToday();
   const begun = hasBegun(booking, today);
   const last = addMonths(today, limits.monthsAhead);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

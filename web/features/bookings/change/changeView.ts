@@ -1,11 +1,12 @@
 import type { Booking } from '#shared/booking.ts';
-import { daysOf, todayInKigali, type Day } from '#shared/days.ts';
+import { daysOf, type Day } from '#shared/days.ts';
 import { presenceOf } from '#shared/presence.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { stayProblem, type Stay } from '#shared/stay.ts';
 import { dayRuns } from '#web/lib/dayRuns.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 
 /** The room and the days that are chosen in the form. */
 export interface Wanted extends Stay {
@@ -20,7 +21,7 @@ export const hasBegun = (booking: Booking, today: Day): boolean =>
 export function firstWanted(
   { coldRoomId, startDate, endDate, ...booking }: Booking,
   wanted: Wanted | undefined,
-  today = todayInKigali(),
+  today = serverToday(),
 ): Wanted {
   const own = { coldRoomId, startDate, endDate };
   if (!wanted) return own;
@@ -52,7 +53,7 @@ export function viewChange(
   wanted: Wanted,
   room: Pick<Room, 'price'> | undefined,
   taken: readonly Day[] | undefined,
-  today = todayInKigali(),
+  today = serverToday(),
 ): ChangeView {
   const problem = daysProblem(booking, wanted, today);
   if (problem !== undefined) return { problem, total: undefined };

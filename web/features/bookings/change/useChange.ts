@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { useDeskDay } from '#web/features/bookings/admin/deskDay.ts';
 import type { ChangeToSend } from '#web/features/bookings/api/bookingThunks.ts';
 import { isRefusal } from '#web/features/bookings/api/createBooking.ts';
 import { refetchLists } from '#web/features/bookings/api/fetchBookings.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/index.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { changeModes, type ChangeMode } from './changeModes.ts';
 import { firstWanted, isUnchanged, viewChange, type Wanted } from './changeView.ts';
@@ -20,7 +20,7 @@ export function useChange(
   onDone: () => void,
 ) {
   const dispatch = useAppDispatch();
-  const today = useDeskDay();
+  const today = serverToday();
   const [wanted, setWanted] = useState(() => firstWanted(booking, first, today));
   const [words, setWords] = useState('');
   const [pending, setPending] = useState(false);

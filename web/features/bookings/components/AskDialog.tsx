@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { cancellationFee } from '#shared/cancellation.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { reasonsFor, type Why } from '#shared/reasons.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { formatStay } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -57,7 +57,7 @@ export function AskDialog({ question, booking, withCustomer, onYes, onClose }: P
   const [shown, setShown] = useState<Shown>();
   // Once for each time that it opens: a day that ends meanwhile changes no fee that somebody has read.
   if (shown?.id !== booking?.id) {
-    setShown(booking && { id: booking.id, fee: cancellationFee(booking, todayInKigali()) });
+    setShown(booking && { id: booking.id, fee: cancellationFee(booking, serverToday()) });
   }
   const close = () => {
     if (pending) return;

@@ -1,8 +1,8 @@
 import { owedOf, paymentStateOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { isPaymentOverdue, owedWords } from '#web/features/payments/index.ts';
 import { formatRwf } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './BookingCard.module.css';
 import own from './BookingCard.own.module.css';
@@ -18,7 +18,7 @@ function ownWords(booking: Booking): string | undefined {
   const { claimId, totalPrice } = booking;
   if (claimId) return owedWords(booking);
   const owed = owedOf(booking);
-  if (isPaymentOverdue(booking, todayInKigali())) return `${formatRwf(owed)} overdue`;
+  if (isPaymentOverdue(booking, serverToday())) return `${formatRwf(owed)} overdue`;
   return owed > 0 && owed === Math.round(totalPrice) ? 'Not paid yet' : owedWords(booking);
 }
 
@@ -30,7 +30,7 @@ export function Settlement({ booking, isOwn }: Props) {
   if (open.length === 0) {
     return paymentStateOf(booking) === 'paid' && <p className={styles.paid}>Paid</p>;
   }
-  const isLate = isOwn && isPaymentOverdue(booking, todayInKigali());
+  const isLate = isOwn && isPaymentOverdue(booking, serverToday());
   return (
     <p className={cx(styles.owed, isLate && own.late)}>
       {paid > 0 && (

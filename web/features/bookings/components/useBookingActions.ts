@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
 import { dayAllows, mayMove, type Actor } from '#shared/transitions.ts';
 import type { Wanted } from '#web/features/bookings/change/changeView.ts';
+import { serverToday } from '#web/lib/session.ts';
 
 /** What can be looked at or done about a booking, each in a dialog of its own. */
 export type BookingAction =
@@ -31,5 +32,5 @@ export function useBookingActions() {
 }
 
 /** Whether somebody may cancel a booking on the day `today`. */
-export const mayCancel = (booking: Booking, actor: Actor, today: Day = todayInKigali()): boolean =>
+export const mayCancel = (booking: Booking, actor: Actor, today: Day = serverToday()): boolean =>
   mayMove(booking.status, 'cancelled', actor) && dayAllows('cancelled', actor, booking, today);

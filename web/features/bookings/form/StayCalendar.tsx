@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { DayPicker, type DateRange, type Modifiers } from 'react-day-picker';
 import 'react-day-picker/style.css';
-import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
+import { addMonths, monthOf, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { firstFree } from '#shared/search/laterStay.ts';
 import type { Stay } from '#shared/stay.ts';
 import { daysInWords, takenWithin } from '#web/lib/dayRuns.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { useShownMonth } from './useShownMonth.ts';
 import './StayCalendar.css';
 
@@ -109,7 +110,7 @@ export default function StayCalendar({ taken, own = [], stay, wanted, onChange }
     if (between.length === 0) onChange(next);
   };
   const wide = useMedia('(min-width: 44rem)');
-  const today = todayInKigali();
+  const today = serverToday();
   const last = addMonths(today, limits.monthsAhead);
   const months = wide ? 2 : 1;
   const [month, setMonth] = useShownMonth(stay?.startDate, {

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { addMonths, todayInKigali } from '#shared/days.ts';
+import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Stay, StayProblem } from '#shared/stay.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { FieldError } from '#web/ui/Field.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** The first and the last day of a stay, typed. */
 export function StayDates({ fields, startDate, errors, problem }: Props) {
-  const today = useInBrowser(todayInKigali);
+  const today = useInBrowser(serverToday);
   const last = today && addMonths(today, limits.monthsAhead);
   const id = useId();
   // Taken days are the fault of both fields: it is said once, below both.

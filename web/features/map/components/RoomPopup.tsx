@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { todayInKigali } from '#shared/days.ts';
 import type { RoomCard } from '#shared/search/card.ts';
 import { stayProblem } from '#shared/stay.ts';
 import { Capacity } from '#web/features/rooms/index.ts';
@@ -7,6 +6,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { serverToday } from '#web/lib/session.ts';
 import type { Wish } from '#web/lib/wish.ts';
 import styles from './map.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 /** Whether the days looked for are free, as the map has asked; undefined where none are. */
 const daysOf = ({ startDate, endDate }: Wish, taken: boolean) => {
   if (taken) return 'taken';
-  const hasDays = startDate !== '' && !stayProblem({ startDate, endDate }, todayInKigali());
+  const hasDays = startDate !== '' && !stayProblem({ startDate, endDate }, serverToday());
   return hasDays ? 'free' : undefined;
 };
 

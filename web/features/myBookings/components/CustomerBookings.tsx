@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
 import {
   BookingCard,
   type BookingPart,
@@ -18,6 +18,7 @@ import { mostUrgent } from '#web/features/myBookings/leadOf.ts';
 import { receiptMonths } from '#web/features/myBookings/receiptMonths.ts';
 import { stayParts } from '#web/features/myBookings/stayParts.ts';
 import { paths } from '#web/lib/paths.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -58,7 +59,7 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { open, start, close } = useBookingActions();
   const { label, statuses, empty, receipts = false } = filter;
   const { shown, fresh, showNew } = useSteady(label, bookings, (one) => isIn(filter, one));
-  const today = todayInKigali();
+  const today = serverToday();
   return (
     <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
       <h2 className="visually-hidden">{label}</h2>

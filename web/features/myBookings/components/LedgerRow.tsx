@@ -1,10 +1,10 @@
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { type BookingAction, BookingPicture, statusLabels } from '#web/features/bookings/index.ts';
 import { payText } from '#web/features/myBookings/payText.ts';
 import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -72,7 +72,7 @@ export function LedgerRow({ booking, start }: Props) {
 /** What an amount that is owed by a customer means. */
 function owedNote(booking: Booking): string | undefined {
   if (booking.claimId) return 'said to be paid';
-  return isPaymentOverdue(booking, todayInKigali()) ? 'overdue' : undefined;
+  return isPaymentOverdue(booking, serverToday()) ? 'overdue' : undefined;
 }
 
 function LeftToPay({ booking }: Pick<Props, 'booking'>) {

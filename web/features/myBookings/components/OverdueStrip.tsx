@@ -1,10 +1,10 @@
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import type { BookingAction } from '#web/features/bookings/index.ts';
 import { mostUrgent } from '#web/features/myBookings/leadOf.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
 import { payText } from '#web/features/myBookings/payText.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './OverdueStrip.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What is overdue in one line, and the way to pay for what is late the longest; nothing where nothing is overdue. */
 export function OverdueStrip({ bookings, start }: Props) {
-  const today = todayInKigali();
+  const today = serverToday();
   const overdue = overdueOf(bookings, today);
   const first = overdue && mostUrgent(overdue.bookings, today);
   if (!overdue || !first) return null;

@@ -1,6 +1,5 @@
 import { customerBalance, owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import type { BookingAction } from '#web/features/bookings/index.ts';
 import { leadOf, mostUrgent } from '#web/features/myBookings/leadOf.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
@@ -8,6 +7,7 @@ import { payText } from '#web/features/myBookings/payText.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import styles from './ToPay.module.css';
@@ -21,7 +21,7 @@ interface Props {
 export function ToPay({ bookings, start }: Props) {
   const { owed } = customerBalance(bookings);
   if (owed === 0) return null;
-  const today = todayInKigali();
+  const today = serverToday();
   const overdue = overdueOf(bookings, today);
   const first = mostUrgent(bookings, today);
   const fees = customerBalance(bookings.filter(({ status }) => status === 'cancelled')).owed;

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import { todayInKigali } from '#shared/days.ts';
 import type { Notification } from '#shared/notification.ts';
 import { notesByBooking } from '#web/features/notifications/notesByBooking.ts';
 import { notesByDay } from '#web/features/notifications/notesByDay.ts';
 import { ALL } from '#web/features/notifications/tabs.ts';
 import { useNotifications } from '#web/features/notifications/useNotifications.ts';
 import { dayWords } from '#web/lib/dayWords.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
@@ -92,7 +92,7 @@ function Notes({
       {notesByDay(notes).map(([day, ofDay], at) => (
         <section key={day} className={styles.day}>
           <div className={styles.dayHead}>
-            <h2>{dayWords(day, todayInKigali())}</h2>
+            <h2>{dayWords(day, serverToday())}</h2>
             {at === 0 && button}
           </div>
           <div className={pictureOf && styles.list}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { addMonths, todayInKigali } from '#shared/days.ts';
+import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import {
   fetchCalendar,
@@ -34,7 +35,7 @@ export function useTakenDays(id: string) {
   const error = useAppSelector(selectRoomError('calendar'));
   const load = useCallback(() => {
     if (!id) return;
-    const startDate = todayInKigali();
+    const startDate = serverToday();
     const endDate = addMonths(startDate, limits.monthsAhead);
     void dispatch(fetchCalendar({ id, startDate, endDate }));
   }, [dispatch, id]);

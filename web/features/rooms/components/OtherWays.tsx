@@ -1,9 +1,10 @@
-import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { laterStay } from '#shared/search/laterStay.ts';
 import type { Stay } from '#shared/stay.ts';
 import { formatShortDays, formatShortStay } from '#web/lib/format.ts';
 import { nearbyPath } from '#web/lib/paths.ts';
+import { serverToday } from '#web/lib/session.ts';
 import type { Wish } from '#web/lib/wish.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import styles from './OtherWays.module.css';
@@ -26,7 +27,7 @@ const filled = { look: 'primary', size: 'large', wide: true } as const;
 
 /** The ways on where a room cannot be had: its next free days for as long, and the nearest rooms that fit. */
 export function OtherWays({ room, stay, taken, wish, onChoose, leads = false }: Props) {
-  const next = stay && taken && laterStay(taken, stay, todayInKigali());
+  const next = stay && taken && laterStay(taken, stay, serverToday());
   return (
     <div className={styles.ways} role="group" aria-label="Other ways">
       {next && (

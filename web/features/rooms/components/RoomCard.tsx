@@ -1,4 +1,4 @@
-import { countDays, todayInKigali } from '#shared/days.ts';
+import { countDays } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
@@ -11,6 +11,7 @@ import { formatNumber, formatRwf, formatShortDays, plural } from '#web/lib/forma
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { serverToday } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -36,7 +37,7 @@ interface Props {
 
 /** Whether days are looked for that can be booked: then only rooms are found that are free on them. */
 const hasDays = ({ startDate, endDate }: Stay): boolean =>
-  startDate !== '' && endDate !== '' && !stayProblem({ startDate, endDate }, todayInKigali());
+  startDate !== '' && endDate !== '' && !stayProblem({ startDate, endDate }, serverToday());
 
 /** What the days that are looked for cost, the first and the last included: `290,000 Rwf for 5 days`. */
 const Total = ({ stay: { startDate, endDate }, price }: { stay: Stay; price: number }) => (

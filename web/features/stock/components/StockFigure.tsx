@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { Chart, colours, Figure } from '#web/features/charts/index.ts';
 import { stockByDay, type StockBy } from '#web/features/stock/stock.ts';
 import { formatCompact, formatDay, formatMeasure, formatShortDay } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import styles from './StockFigure.module.css';
 
 const ways: Record<StockBy, string> = { room: 'By room', product: 'By goods' };
@@ -19,7 +19,7 @@ export const STOCK_DAYS = 30;
 /** What is stored on each of the coming days, by the goods that the customer entered. */
 export function StockFigure({ title, bookings }: Props) {
   const [by, setBy] = useState<StockBy>('room');
-  const today = todayInKigali();
+  const today = serverToday();
   const stock = stockByDay(bookings, today, STOCK_DAYS, by);
   return (
     <Figure

@@ -2,9 +2,9 @@ import { useState, type SubmitEvent } from 'react';
 import { closureReasonLabels, closureReasons, type ClosureReason } from '#shared/closure.ts';
 import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { useDeskDay } from '#web/features/bookings/index.ts';
 import { ChosenRoomPicker } from '#web/features/roomPicker/index.ts';
 import type { useClosures } from '#web/features/timeline/useClosures.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
 import type { ToClose } from './CloseRoomDialog.tsx';
@@ -21,7 +21,7 @@ const NOT_FREE =
 
 /** Which room, from when until when, and why. */
 export function CloseRoomForm({ id, toClose, send, problem, inTheWay, at }: Props) {
-  const today = useDeskDay();
+  const today = serverToday();
   const day = toClose.day && toClose.day > today ? toClose.day : today;
   const [fields, setFields] = useState({
     coldRoomId: toClose.room?.id ?? '',

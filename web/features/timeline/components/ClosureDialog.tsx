@@ -1,8 +1,8 @@
 import type { Day } from '#shared/days.ts';
 import { useMay } from '#web/features/auth/index.ts';
-import { useDeskDay } from '#web/features/bookings/index.ts';
 import { useClosures } from '#web/features/timeline/useClosures.ts';
 import { formatStay } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
@@ -35,7 +35,7 @@ export function ClosureDialog({ closure, onClose, onDone }: Props) {
     },
   );
   const mayReopen = useMay('closures.reopen');
-  const today = useDeskDay();
+  const today = serverToday();
   const isOver = closure !== undefined && closure.endDate < today;
   return (
     <Dialog

@@ -1,8 +1,8 @@
 import type { Day } from '#shared/days.ts';
 import { useMay } from '#web/features/auth/index.ts';
-import { useDeskDay } from '#web/features/bookings/index.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { newBookingPath } from '#web/lib/paths.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 /** Asks what a free day is to be: booked for somebody, or closed, which an admin may. */
 export function FreeDayDialog({ free, onClose, onCloseRoom }: Props) {
   const mayClose = useMay('closures.create');
-  const today = useDeskDay();
+  const today = serverToday();
   const isPast = free !== undefined && free.day < today;
   return (
     <Dialog

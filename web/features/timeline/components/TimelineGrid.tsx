@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties, type FocusEvent, type MouseEvent } from 'react';
-import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 import { barsOf, type Bar } from '#web/features/timeline/bars.ts';
 import { barAt } from '#web/features/timeline/cells.ts';
@@ -8,6 +8,7 @@ import { isWeekend } from '#web/features/timeline/range.ts';
 import { useBarDrag } from '#web/features/timeline/useBarDrag.ts';
 import { useGridPlace } from '#web/features/timeline/useGridPlace.ts';
 import { stayOfBar } from '#web/features/timeline/words.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import { DayHeads } from './DayHeads.tsx';
 import { TownRows } from './TownRows.tsx';
@@ -41,7 +42,7 @@ export function TimelineGrid({ towns, days, hasNarrowDays, onBar, onFree, onDrop
     const wanted = { coldRoomId: room.id, ...stayOfBar([first, last], start) };
     onDrop(bar.id, wanted);
   });
-  const today = todayInKigali();
+  const today = serverToday();
 
   const onClick = ({ target, clientX, detail }: MouseEvent) => {
     // A click of the keyboard, which counts no presses, is never the end of a drag.

@@ -328,3 +328,38 @@ test.each([
     expect(fees).toEqual(['0', '250']);
   },
 );
+
+test.each([-13, 13])(
+  'bookings are late, begin and can be checked in by the day of the server where the clock is %i hours off',
+  async (hours) => {
+    const day = inDays(0);
+    const backend = new FakeBackend();
+    backend.time = Date.parse(`${day}T12:00:00+02:00`);
+    vi.useFakeTimers({ toFake: ['Date'], now: backend.time + hours * 3_600_000 });
+    const stay = { startDate: day, endDate: day, status: 'approved' } as const;
+    const yesterday = { startDate: addDays(day, -1), endDate: addDays(day, -1) };
+    const checkedIn = { at: `${addDays(day, -1)}T08:00:00Z`, by: 'Aline Uwera' };
+    const listed = [
+      bookingOf({ ...stay, id: 'comes' }),
+      bookingOf({ ...stay, id: 'leaves', checkedIn }),
+      bookingOf({ ...stay, ...yesterday, id: 'late', checkedIn }),
+    ];
+    backend.serves('bookings.listAll', ({ url }) =>
+      answer(200, url.includes('status=approved') ? listed : []),
+    );
+    signIn({ role: 'admin' });
+    const { user } = openSite('/admin-dashboard/bookings');
+    await user.click(await screen.findByRole('tab', { name: /^Approved/ }));
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(badges('Checked in')).toHaveLength(1);
+    expect(screen.getAllByText(/^Not checked out since/)).toHaveLength(1);
+    backend.answers('bookings.get', { ...bookingOf({ ...stay, id: 'comes' }), history: [] });
+    backend.answers('payments.list', unpaid());
+    expect(screen.getAllByRole('button', { name: /^Cancel,/ })).toHaveLength(1);
+    const [first] = screen.getAllByRole('button', { name: /^Details,/ });
+    await user.click(first as HTMLElement);
+    const details = within(await screen.findByRole('dialog', { name: 'Booking details' }));
+    expect(await details.findByRole('button', { name: /^Check in,/ })).toBeVisible();
+    expect(details.getByRole('button', { name: 'Change days or room' })).toBeVisible();
+  },
+);

@@ -1,7 +1,8 @@
-import { monthOf, todayInKigali } from '#shared/days.ts';
+import { monthOf } from '#shared/days.ts';
 import { roomStatusLabels } from '#shared/roomStatus.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
 import { sumOf, type AdminDashboard } from './adminDashboard.ts';
 import styles from './AdminCards.module.css';
@@ -14,7 +15,7 @@ interface Props {
 
 /** The month so far, everybody who has registered, and how many rooms there are and are not available. */
 export function AdminCards({ figures, failed }: Props) {
-  const now = figures?.months.find(({ month }) => month === monthOf(todayInKigali()));
+  const now = figures?.months.find(({ month }) => month === monthOf(serverToday()));
   const known = (value: number | undefined) =>
     failed ? '?' : value === undefined ? undefined : formatNumber(value);
   const rooms = figures?.rooms;

@@ -1,5 +1,4 @@
 import { useMay } from '#web/features/auth/useMay.ts';
-import { DeskDay } from '#web/features/bookings/admin/deskDay.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -20,7 +19,7 @@ export default function AdminDashboardPage() {
     timeline.look();
   };
   return (
-    <DeskDay value={day.data?.day}>
+    <>
       <PageHead title="Dashboard">
         <NewBookingLink />
         <ButtonLink to={paths.messages.path} look="outline" size="small">
@@ -31,6 +30,6 @@ export default function AdminDashboardPage() {
         <ControlRoom day={day} timeline={timeline} look={look} />
         {seesFigures && <HouseFigures />}
       </WaitingRequests>
-    </DeskDay>
+    </>
   );
 }

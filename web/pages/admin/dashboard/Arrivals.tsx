@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { todayInKigali } from '#shared/days.ts';
 import { formatShortStay } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { clientPath, paths, staffBookingPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { serverToday } from '#web/lib/session.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { DataTable, NOTHING } from '#web/ui/DataTable.tsx';
@@ -65,7 +65,7 @@ export function Arrivals({
   arrivals,
   moreArrivals,
 }: Pick<AdminDashboard, 'arrivals' | 'moreArrivals'>) {
-  const today = todayInKigali();
+  const today = serverToday();
   const coming = arrivals.filter(({ startDate }) => startDate > today);
   return (
     <Section title="Next arrivals">

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { todayInKigali } from '#shared/days.ts';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { FoldedSection } from '#web/ui/FoldedSection.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -22,7 +22,7 @@ export function HouseFigures() {
   const id = useId();
   const dashboard = useAdminDashboard();
   const failed = !dashboard.data && dashboard.error !== undefined;
-  const today = todayInKigali();
+  const today = serverToday();
   const isPhone = useMedia('not all and (min-width: 48rem)');
   const figures = (
     <FigureGrid {...dashboard} quiet>

@@ -322,10 +322,11 @@ test('today can be closed and reopened where the clock of the computer has the n
     roomOf({ id: 'r-2', name: 'A room', closures: [today] }),
     roomOf(),
   );
+  backend.time = noon;
   backend.answers('timeline.day', emptyDay(day));
   const from = await screen.findByLabelText('From day');
   fireEvent.change(from, { target: { value: day } });
-  await screen.findByRole('columnheader', { name: formatDay(day) });
+  await screen.findByRole('columnheader', { name: `Today, ${formatDay(day)}` });
   fireEvent.click(await screen.findByRole('button', { name: /^Closed, Other: Now,/ }));
   expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));

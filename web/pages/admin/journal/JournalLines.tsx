@@ -8,6 +8,7 @@ import { dayWords } from '#web/lib/dayWords.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { journalPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { serverToday } from '#web/lib/session.ts';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { askedEntries, type JournalShown } from './journalFilter.ts';
 import { actWords, fieldChangeWords, thingPath, thingWords } from './journalWords.ts';
@@ -55,7 +56,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
         columns={['What', 'On', 'By', 'More']}
         row={(entry) => ({
           key: entry.id,
-          group: dayWords(todayInKigali(Date.parse(entry.at)), todayInKigali()),
+          group: dayWords(todayInKigali(Date.parse(entry.at)), serverToday()),
           cells: [
             <What key="what" entry={entry} />,
             <Thing key="thing" entry={entry} show={(id) => void show(id)} />,

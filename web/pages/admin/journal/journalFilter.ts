@@ -1,6 +1,7 @@
-import { isDay, isMonth, monthOf, todayInKigali, type Day, type Month } from '#shared/days.ts';
+import { isDay, isMonth, monthOf, type Day, type Month } from '#shared/days.ts';
 import { journalAreas, type JournalArea } from '#shared/journal.ts';
 import type { Input } from '#web/lib/api/client.ts';
+import { serverToday } from '#web/lib/session.ts';
 
 /** What the address says of which part of the journal is looked for; empty where it says nothing. */
 export interface JournalShown {
@@ -13,7 +14,7 @@ export interface JournalShown {
 }
 
 /** The filter in an address. Of a thing, all months are shown where none is chosen. */
-export function readShown(query: URLSearchParams, today: Day = todayInKigali()): JournalShown {
+export function readShown(query: URLSearchParams, today: Day = serverToday()): JournalShown {
   const text = (name: string) => query.get(name) ?? '';
   const thing = text('thing');
   const day = isDay(text('day')) ? text('day') : '';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isMonth, monthOf, todayInKigali } from '#shared/days.ts';
+import { isMonth, monthOf } from '#shared/days.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { FoldedSection } from '#web/ui/FoldedSection.tsx';
 import { MonthField } from '#web/ui/MonthField.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -18,7 +19,7 @@ export default function MoneyPage() {
   // What is recorded from the list of who owes shows above and below it at once.
   const [visits, setVisits] = useState(0);
   const asked = query.get('month') ?? '';
-  const month = isMonth(asked) ? asked : monthOf(todayInKigali());
+  const month = isMonth(asked) ? asked : monthOf(serverToday());
   return (
     <>
       <PageHead title="Money" text="What was booked, what was received, and what is owed.">

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { isMonth, monthOf, todayInKigali, type Month } from '#shared/days.ts';
+import { isMonth, monthOf, type Month } from '#shared/days.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
 import { plural } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -19,7 +20,7 @@ import styles from './money.module.css';
 export default function MonthPage() {
   const [query] = useSearchParams();
   const asked = query.get('month') ?? '';
-  const month = isMonth(asked) ? asked : monthOf(todayInKigali());
+  const month = isMonth(asked) ? asked : monthOf(serverToday());
   return (
     <>
       <PageHead title={`Money of ${formatMonth(month)}`}>

@@ -1,9 +1,9 @@
-import { todayInKigali } from '#shared/days.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useFindBooking } from '#web/features/bookings/admin/useFindBooking.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -32,7 +32,7 @@ export function OwedBookings({ onDone }: { onDone: () => void }) {
     if (booking) start('details', booking);
   };
   if (!data) return error ? <ErrorState message={error} onRetry={look} /> : <ListSkeleton />;
-  const lists = owedLists(data, todayInKigali());
+  const lists = owedLists(data, serverToday());
   return (
     <>
       <Tabs

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { todayInKigali } from '#shared/days.ts';
 import type { Owed } from '#shared/payment.ts';
 import { formatRwf, formatShortStay, plural } from '#web/lib/format.ts';
 import { clientPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { serverToday } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -58,7 +58,7 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
   const [shown, setShown] = useState(FIRST);
   if (list.length === 0) return <EmptyState title={empty} />;
   const sums = sumsByCustomer(list);
-  const today = todayInKigali();
+  const today = serverToday();
   // What is to come or to be given back is not late.
   const isLate = list.some((one) => one.owed > 0 && daysOverdue(one, today) > 0);
   const inAll = <Value,>(values: Value[]) => values.filter((_, at) => isLate || at !== DUE);

@@ -1,8 +1,9 @@
-import { addMonths, todayInKigali } from '#shared/days.ts';
+import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Room } from '#shared/room.ts';
 import { RoomPicker, nameAndPlace } from '#web/features/roomPicker/components/RoomPicker.tsx';
 import { formatRwf } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { DateField } from '#web/ui/inputs.tsx';
 import type { BookingFields } from './missingIn.ts';
 import styles from './NewBooking.module.css';
@@ -20,7 +21,7 @@ const withPrice = (room: Room): string => `${nameAndPlace(room)} – ${formatRwf
 
 /** Which room, and from when until when. */
 export function StayAndRoom({ fields, setFields, room, choose, at }: Props) {
-  const today = todayInKigali();
+  const today = serverToday();
   const last = addMonths(today, limits.monthsAhead);
   const typed =
     (name: keyof BookingFields) =>

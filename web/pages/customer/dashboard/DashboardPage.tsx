@@ -1,4 +1,3 @@
-import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
 import { useMissedMails } from '#web/features/account/useMissedMails.ts';
@@ -14,6 +13,7 @@ import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { StockFigure } from '#web/features/stock/components/StockFigure.tsx';
 import { stockOf } from '#web/features/stock/stock.ts';
 import { paths } from '#web/lib/paths.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -35,7 +35,7 @@ export default function DashboardPage() {
   // What comes later would push down what stands below it: all of it comes at once.
   const isWaiting = waiting || mails.waiting || (!figures.data && !figures.error);
   const failed = error !== undefined && bookings.length === 0;
-  const today = todayInKigali();
+  const today = serverToday();
   const { here, gone, coming } = stockOf(bookings, today);
   // Whose goods have left is done with its stay, and looks ahead.
   const stay = here[0] ?? coming[0] ?? gone[0];

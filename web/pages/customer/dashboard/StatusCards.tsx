@@ -1,15 +1,15 @@
 import { customerBalance, owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
 import { stockOf, weightOf } from '#web/features/stock/stock.ts';
 import { formatMeasure, formatRwf, formatShortDay, plural } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
 
 /** What one owes in all, what one has in store today, and when the next stay begins, with where each is listed. */
 export function StatusCards({ bookings }: { bookings: Booking[] }) {
-  const today = todayInKigali();
+  const today = serverToday();
   const { here, coming } = stockOf(bookings, today);
   const unpaid = bookings.filter((booking) => owedOf(booking) > 0).length;
   const weight = weightOf(here);

@@ -1,7 +1,7 @@
-import { todayInKigali } from '#shared/days.ts';
 import { monthsAround } from '#web/features/charts/months.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { serverToday } from '#web/lib/session.ts';
 
 const BEFORE = 5;
 const AFTER = 6;
@@ -10,7 +10,7 @@ const AFTER = 6;
 export function useMyFigures() {
   const figures = useCall(
     'dashboard.mine',
-    monthsAround(todayInKigali(), BEFORE, AFTER),
+    monthsAround(serverToday(), BEFORE, AFTER),
     'Failed to fetch your figures.',
   );
   useNews(figures.look);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { todayInKigali } from '#shared/days.ts';
 import { successes } from '#shared/messages.ts';
 import { stayProblem } from '#shared/stay.ts';
 import {
@@ -16,6 +15,7 @@ import type { Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { leftToBanner } from '#web/lib/notify/unanswered.ts';
 import { successPath } from '#web/lib/paths.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import type { Choice } from './choice.ts';
 
@@ -34,7 +34,7 @@ type Step = 'review' | 'sending' | 'confirmed';
 
 /** What is wrong with the days themselves: an old link may name days that have passed. */
 const problemOf = (choice: Choice): string | undefined =>
-  stayProblem(choice, todayInKigali())?.message;
+  stayProblem(choice, serverToday())?.message;
 
 /** The way from a review to a booking: the room as it is today, the price, and the confirmation. */
 export function useReview(choice: Choice) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { STOCK_DAYS, StockFigure } from '#web/features/stock/components/StockFigure.tsx';
 import { isSummed, stockOf } from '#web/features/stock/stock.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { GoodsDialog } from './GoodsDialog.tsx';
@@ -15,7 +15,7 @@ import { StockTable } from './StockTable.tsx';
 export default function DashboardStockPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const [changed, setChanged] = useState<Booking>();
-  const today = todayInKigali();
+  const today = serverToday();
   const { here, coming } = stockOf(bookings, today);
   return (
     <>

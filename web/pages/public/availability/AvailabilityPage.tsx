@@ -1,9 +1,10 @@
-import { addMonths, todayInKigali } from '#shared/days.ts';
+import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
@@ -20,7 +21,7 @@ export default function AvailabilityPage() {
   const { form, wish, verdict, check, choose } = useAvailability();
   const catalogue = useRoomsAndChosen(form.watch('coldRoomId'));
   const { errors, isSubmitting } = form.formState;
-  const today = useInBrowser(todayInKigali);
+  const today = useInBrowser(serverToday);
   const last = today && addMonths(today, limits.monthsAhead);
   return (
     <AskPage

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { paintedStay, stayError } from '#web/features/bookings/form/stayError.ts';
 import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { RoomCalendar } from '#web/pages/public/room/RoomCalendar.tsx';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -31,7 +31,7 @@ export function RoomDays({ form, room }: Props) {
   if (error && !taken) return <ErrorState message={error} onRetry={retry} />;
   if (!taken) return <DaysToCome />;
   const stay = { startDate, endDate };
-  const wrong = stayError(stay, todayInKigali(), new Set(taken));
+  const wrong = stayError(stay, serverToday(), new Set(taken));
   return (
     <LazyPart waiting={<DaysToCome />}>
       <RoomCalendar

@@ -1,9 +1,10 @@
-import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
 import { messages, ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { stayError } from '#web/features/bookings/form/stayError.ts';
 import type { FailureCode } from '#web/lib/api/failure.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { weightProblem } from './goodsHints.ts';
 
 /** What keeps a filled-in form from becoming a booking. */
@@ -19,7 +20,7 @@ export function obstacleTo(
   room: Room | undefined,
   taken: ReadonlySet<Day>,
 ): Obstacle | undefined {
-  const wrong = stayError(draft, todayInKigali(), taken);
+  const wrong = stayError(draft, serverToday(), taken);
   if (wrong) return { field: wrong.field };
   if (weightProblem(draft.weight, room)) return { field: 'weight' };
   return room?.status === 'unavailable' ? { field: 'coldRoomId' } : undefined;

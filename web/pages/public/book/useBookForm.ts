@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useParams } from 'react-router-dom';
-import { todayInKigali } from '#shared/days.ts';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { laterStay } from '#shared/search/laterStay.ts';
@@ -22,6 +21,7 @@ import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
 import { useOpenedForm } from '#web/lib/forms/useOpenedForm.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { useDraftInAddress } from './useDraftInAddress.ts';
 
@@ -70,7 +70,7 @@ export function useBookForm() {
   }, [dispatch, draft.coldRoomId]);
   useRoomGone(isMissing, form);
 
-  const wrong = stayError(draft, todayInKigali(), taken);
+  const wrong = stayError(draft, serverToday(), taken);
   const days = { startDate: draft.startDate, endDate: draft.endDate };
   const takenStay = wrong?.code === 'daysTaken' ? days : undefined;
   const closed = roomError(room, draft.coldRoomId === '' ? undefined : details.error);
@@ -82,7 +82,7 @@ export function useBookForm() {
     /** The days, where they are in order and some of them are taken. */
     takenStay,
     /** Where they are taken, the next free ones of as many, if any. */
-    next: takenStay && laterStay([...taken], takenStay, todayInKigali()),
+    next: takenStay && laterStay([...taken], takenStay, serverToday()),
     /** Without the room neither the price nor an earlier attempt of this booking is known. */
     isOnItsWay: draft.coldRoomId !== '' && !room && !closed,
     /** Chooses days as the calendar does. */

@@ -68,10 +68,10 @@ export default function PrivacyPage() {
       </p>
       <h2 id="browser">What your browser keeps</h2>
       <p>
-        A token that proves you are signed in, for a day at most, with how far your clock is ahead
-        of ours, a mark that your session has ended, until you sign in again, and for the time of
-        your visit the mark of a booking on its way and how far you had scrolled. When you ask for a
-        code for a new password, your browser keeps the page that you wanted, and uses it for{' '}
+        A token that proves you are signed in, for a day at most, a mark that your session has
+        ended, until you sign in again, how far your clock is off ours, and for the time of your
+        visit the mark of a booking on its way and how far you had scrolled. When you ask for a code
+        for a new password, your browser keeps the page that you wanted, and uses it for{' '}
         {limits.resetMinutes} minutes. It is deleted when you choose the password or sign out. There
         are no cookies for advertising or statistics.
       </p>

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
-import { addMonths, todayInKigali } from '#shared/days.ts';
+import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Stay } from '#shared/stay.ts';
 import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
 import type { Calendar } from '#web/features/rooms/api/useRoom.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
@@ -22,7 +23,7 @@ interface Props {
 
 /** All days that can be booked. */
 const bookable = (): Stay => {
-  const startDate = todayInKigali();
+  const startDate = serverToday();
   return { startDate, endDate: addMonths(startDate, limits.monthsAhead) };
 };
 
@@ -35,7 +36,7 @@ export function FreeDays({ ref, step, calendar, stay, onChange }: Props) {
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="free-days" className={styles.calendar}>
       <h2 id="free-days">Free days</h2>
-      <p className="muted">{calendarWords(step, todayInKigali())}</p>
+      <p className="muted">{calendarWords(step, serverToday())}</p>
       {taken && taken.length > 0 && <OwnBookingNote coldRoomId={room.id} stay={bookable()} />}
       {error && !taken && <ErrorState message={error} onRetry={retry} />}
       {error && taken && <StaleNote message={error} onRetry={retry} />}

@@ -1,5 +1,4 @@
 import { CRATE_KG, cratesIn, USABLE_SHARE } from '#shared/crates.ts';
-import { todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { kilogramsOf } from '#shared/search/kilograms.ts';
@@ -8,6 +7,7 @@ import { RatingLine } from '#web/features/rooms/components/RatingLine.tsx';
 import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
 import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { formatMeasure, formatNumber, plural } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -59,7 +59,7 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
 function FreeBadge({ room, taken }: NextStep) {
   if (room.status !== 'available') return <RoomStatusBadge status={room.status} />;
   if (!taken) return null;
-  const { words, isToday } = freeInShort(taken, todayInKigali());
+  const { words, isToday } = freeInShort(taken, serverToday());
   return <Badge tone={isToday ? 'good' : 'neutral'}>{words}</Badge>;
 }
 

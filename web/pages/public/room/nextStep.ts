@@ -1,10 +1,11 @@
-import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
 import { messages, ownMessages } from '#shared/messages.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { laterStay } from '#shared/search/laterStay.ts';
 import type { Stay } from '#shared/stay.ts';
 import { takenWithin } from '#web/lib/dayRuns.ts';
+import { serverToday } from '#web/lib/session.ts';
 import type { Wish } from '#web/lib/wish.ts';
 
 /** How far somebody has come who looks at a room: what they look for, the days chosen, and what keeps them. */
@@ -40,6 +41,6 @@ export function nextStep(
   if (room.status !== 'available') return { ...common, problem: ownMessages.roomUnavailable };
   if (!chosen || !taken || takenWithin(chosen, taken).length === 0)
     return { ...common, problem: undefined };
-  const next = laterStay(taken, chosen, todayInKigali());
+  const next = laterStay(taken, chosen, serverToday());
   return { ...common, problem: messages.notAvailable, next };
 }

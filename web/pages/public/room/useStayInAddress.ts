@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { todayInKigali } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { listQuery, type Wish } from '#web/lib/wish.ts';
 
 /** The days of a wish that a calendar can show: none that have passed, and a last day after the first. */
 function stayOfWish({ startDate, endDate }: Wish): Partial<Stay> {
-  if (!startDate || startDate < todayInKigali()) return {};
+  if (!startDate || startDate < serverToday()) return {};
   return endDate >= startDate ? { startDate, endDate } : { startDate };
 }
 

@@ -1,7 +1,8 @@
-import { addMonths, todayInKigali } from '#shared/days.ts';
+import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { DateField } from '#web/ui/inputs.tsx';
 import styles from './FilterPanel.module.css';
 
@@ -9,7 +10,7 @@ type Props = Pick<ReturnType<typeof useTypedFilter>, 'typed' | 'type' | 'errorAt
 
 /** The days that a room is to be free, from today on. */
 export function DayFields({ typed, type, errorAt }: Props) {
-  const today = useInBrowser(todayInKigali);
+  const today = useInBrowser(serverToday);
   const last = today && addMonths(today, limits.monthsAhead);
   return (
     <fieldset className={styles.days}>

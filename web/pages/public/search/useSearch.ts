@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { todayInKigali } from '#shared/days.ts';
 import { foldName } from '#shared/search/towns.ts';
 import type { FoundRooms } from '#web/features/rooms/api/foundRooms.ts';
 import { useFoundRooms } from '#web/features/rooms/api/useFoundRooms.ts';
@@ -15,6 +14,7 @@ import {
 import { readHere } from '#web/lib/here.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { paths } from '#web/lib/paths.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { readWish } from '#web/lib/wish.ts';
 
 /** What the address asks for in the page as it was prerendered. */
@@ -27,7 +27,7 @@ export function useSearch() {
   const isInBrowser = useIsInBrowser();
   const query = isInBrowser ? asked : NOTHING;
   const filter = readRoomFilter(query);
-  const stay = daysProblem(filter, todayInKigali()) ? undefined : stayOf(filter);
+  const stay = daysProblem(filter, serverToday()) ? undefined : stayOf(filter);
   const question = questionOf(filter, stay);
   const sorted = sortOf(filter, isInBrowser ? readHere() : undefined);
   const { found, ...answer } = useFoundRooms({ ...question, ...sorted }, isInBrowser);

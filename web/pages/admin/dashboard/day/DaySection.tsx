@@ -1,5 +1,5 @@
-import { todayInKigali } from '#shared/days.ts';
 import { formatWeekday } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -15,7 +15,7 @@ type Props = Pick<
 
 /** The day, below those who wait for an answer. */
 export const DaySection = ({ data, acts = 0, error, retry, look, acted, onClose }: Props) => (
-  <Section title={`Today, ${formatWeekday(data?.day ?? todayInKigali())}`}>
+  <Section title={`Today, ${formatWeekday(data?.day ?? serverToday())}`}>
     {data && <Day day={data} acts={acts} look={look} acted={acted} onClose={onClose} />}
     {!data && error && <ErrorState message={error} onRetry={retry} />}
     {!data && !error && <ListSkeleton />}

@@ -108,6 +108,7 @@ test.each([-13, 13])(
     const stay = arriving({ endDate: day });
     const request = bookingOf({ id: 'asks', startDate: day, endDate: day });
     const backend = new FakeBackend();
+    backend.time = noon;
     vi.useFakeTimers({ toFake: ['Date'], now: noon + hours * 3_600_000 });
     signIn({ role: 'admin' });
     backend.answers('timeline.day', { ...nothing, day, arriving: [stay], requests: [request] });
@@ -130,6 +131,7 @@ test.each([-13, 13])(
 function openAhead(day: string, now: Partial<DayAtWork>) {
   const backend = new FakeBackend();
   const noon = Date.parse(`${day}T12:00:00+02:00`);
+  backend.time = noon;
   vi.useFakeTimers({ toFake: ['Date'], now: noon + 13 * 3_600_000 });
   signIn({ role: 'admin' });
   backend.answers('timeline.day', { ...nothing, day, ...now });

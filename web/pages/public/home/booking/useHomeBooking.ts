@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { todayInKigali } from '#shared/days.ts';
 import { messages, ownMessages, successes } from '#shared/messages.ts';
 import type { Stay } from '#shared/stay.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
@@ -25,6 +24,7 @@ import { isSignedOut, siteFault, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { notify } from '#web/lib/notify/notify.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 interface Fields {
@@ -69,7 +69,7 @@ export function useHomeBooking() {
   const { room } = catalogue;
   const { productType, weight } = useWish();
   const draft = { ...emptyDraft, productType, weight, ...fields };
-  const wrong = stayError(draft, todayInKigali(), NO_DAYS);
+  const wrong = stayError(draft, serverToday(), NO_DAYS);
   const total = priceOf(draft, room);
   const isTaken = refused !== undefined && isSame(refused, fields);
   const { taken } = useTakenDays(isTaken ? fields.coldRoomId : '');

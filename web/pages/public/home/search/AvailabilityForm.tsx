@@ -1,5 +1,6 @@
-import { addMonths, todayInKigali } from '#shared/days.ts';
+import { addMonths } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
@@ -11,7 +12,7 @@ import styles from './AvailabilitySearch.module.css';
 /** Service, product and days: leads to the rooms that are free. Stands on the page and in the hero's modal. */
 export default function AvailabilityForm() {
   const { goods, choose, days, start, end, errorAt, submit } = useAvailabilitySearch();
-  const today = todayInKigali();
+  const today = serverToday();
   const last = addMonths(today, limits.monthsAhead);
   const notes = notesOn(goods);
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { todayInKigali } from '#shared/days.ts';
 import type { Service } from '#shared/services.ts';
 import { openingDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
@@ -8,6 +7,7 @@ import { noRoomFilter, type RoomFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { sayQuietly, writeQuietly } from '#web/lib/router/quietSearch.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { wishQuery, type Wish } from '#web/lib/wish.ts';
 import { destinationOf, products, type GoodsChoice } from './destination.ts';
 
@@ -22,7 +22,7 @@ function keepForBooking({ service, product }: GoodsChoice): void {
 
 /** What was said here before, or else a day: today. */
 function openingOf({ startDate, endDate }: Wish): RoomFilter {
-  const today = todayInKigali();
+  const today = serverToday();
   const isAhead = startDate >= today && endDate >= startDate;
   return {
     ...noRoomFilter,
