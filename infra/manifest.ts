@@ -301,7 +301,7 @@ const endpoints = {
   'bookings.pending': {
     ...endpoint,
     access: 'staff',
-    grant: { table: signedIn, indexes: ['gsi3'], tokens: true },
+    grant: { table: [...signedIn, 'BatchGetItem'], indexes: ['gsi3'], tokens: true },
   },
   'bookings.get': {
     ...endpoint,

@@ -39,8 +39,8 @@ export const bookingSchema = z.object({
   /** Since when it waits for an answer again; absent where it waits since it was made. */
   waitsFrom: z.optional(z.string()),
   /**
-   * Its customer's telephone number. It is stored where they have no account, because that of an account may change; of
-   * a single booking the staff get the one that its customer has now.
+   * Its customer's telephone number. It is stored where they have no account, because that of an account may change; the
+   * staff get the one that its customer has now.
    */
   phoneNumber: z.optional(z.string()),
   /** Names of whoever of the staff has booked for its customer. */

@@ -1,3 +1,4 @@
+import type { Page } from '#functions/platform/table/page.ts';
 import { readPhones } from '#functions/store/customers/phones.ts';
 
 interface OfCustomer {
@@ -17,3 +18,12 @@ export async function phonesOf(
     return { ...item, ...(phoneNumber && { phoneNumber }) };
   };
 }
+
+/** A page of a list with the telephone numbers that the customers of its items have now, because the staff call them. */
+export const pageWithPhones = async <T extends OfCustomer>({
+  items,
+  next,
+}: Page<T>): Promise<Page<T & { phoneNumber?: string }>> => ({
+  items: items.map(await phonesOf(items)),
+  next,
+});

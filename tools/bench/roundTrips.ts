@@ -57,10 +57,11 @@ const most: Partial<Record<RouteName, number>> = {
   'rooms.get': 1,
   'rooms.calendar': 1,
   'bookings.availability': 1,
-  'bookings.listAll': 2 * SHARDS,
+  // The bookings, and the telephone numbers of their customers.
+  'bookings.listAll': 2 * SHARDS + 1,
   // The bookings, and the rooms of which they show a picture.
   'bookings.listMine': 2,
-  'bookings.pending': SHARDS,
+  'bookings.pending': SHARDS + 1,
   'bookings.get': 1,
   'account.get': 1,
   'rooms.ratings': 1,
@@ -84,8 +85,8 @@ const mostOfWay: Partial<Record<RouteName, Record<string, number | undefined>>> 
   // All bookings, instead of their sums, are read where these are not kept yet.
   'people.get': { [BEFORE_SUMS]: 7 },
   'bookings.get': { [BY_THE_STAFF]: 2 },
-  // The entries of the lists by length, or of two lists, and the bookings that they name.
-  'bookings.listAll': { [IN_STATUS_OF_DAYS]: BY_LENGTH + 1, [OWED_FOR]: 2 * SHARDS + 1 },
+  // The entries of the lists by length, or of two lists, the bookings that they name, and the telephone numbers.
+  'bookings.listAll': { [IN_STATUS_OF_DAYS]: BY_LENGTH + 2, [OWED_FOR]: 2 * SHARDS + 2 },
   // A query for the rooms in each shard, and one for their entries.
   'rooms.list': { [FREE_IN_A_MONTH]: countOf(collections.rooms) + 1 },
   'rooms.search': { [NOTHING_FITS]: undefined },

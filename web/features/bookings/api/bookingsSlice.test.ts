@@ -262,6 +262,18 @@ describe('a customer’s bookings', () => {
     expect(store.getState().bookings.bookings).toEqual([undone]);
   });
 
+  test('keep the telephone number of its customer where the answer to a change names none', () => {
+    const store = makeStore();
+    const listed = bookingOf({ id: 'a', phoneNumber: '+250788123456' });
+    const page = { data: [listed], next: undefined };
+    const asked = { list: 'pending' } as const;
+    store.dispatch(fetchBookingList.fulfilled(page, 'request', asked));
+    const approved = bookingOf({ id: 'a', status: 'approved' });
+    const arg = { id: 'a', status: 'approved' } as const;
+    store.dispatch(updateBookingStatus.fulfilled(approved, 'request', arg));
+    expect(store.getState().bookings.bookings).toEqual([{ ...listed, status: 'approved' }]);
+  });
+
   test('and the details of one are gone where somebody signs in, who may be somebody else', () => {
     const store = makeStore();
     const details = { ...bookingOf({ id: 'a' }), history: [], rating: undefined };

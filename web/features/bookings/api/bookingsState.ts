@@ -97,8 +97,15 @@ export function placeInLists(
   }
 }
 
+/** What is answered to a change names no number of an account: the one that a list has said stays. */
+function withPhone(answered: Booking, known: readonly Booking[]): Booking {
+  const phoneNumber = known.find(({ id }) => id === answered.id)?.phoneNumber;
+  return { ...(phoneNumber && { phoneNumber }), ...answered };
+}
+
 /** The reader changed the booking themselves, so it moves to its new place at once. */
-export function moveInLists(state: BookingsState, booking: Booking): void {
+export function moveInLists(state: BookingsState, answered: Booking): void {
+  const booking = withPhone(answered, [...state.bookings, ...state.pendingBookings]);
   state.bookings = merge(state.bookings, [booking]);
   const others = state.pendingBookings.filter(({ id }) => id !== booking.id);
   state.pendingBookings =
