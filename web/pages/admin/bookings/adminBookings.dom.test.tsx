@@ -340,7 +340,7 @@ test.each([-13, 13])(
     const yesterday = { startDate: addDays(day, -1), endDate: addDays(day, -1) };
     const checkedIn = { at: `${addDays(day, -1)}T08:00:00Z`, by: 'Aline Uwera' };
     const listed = [
-      bookingOf({ ...stay, id: 'comes' }),
+      bookingOf({ ...stay, id: 'comes', coldRoomName: 'Nyagatare store' }),
       bookingOf({ ...stay, id: 'leaves', checkedIn }),
       bookingOf({ ...stay, ...yesterday, id: 'late', checkedIn }),
     ];
@@ -356,8 +356,7 @@ test.each([-13, 13])(
     backend.answers('bookings.get', { ...bookingOf({ ...stay, id: 'comes' }), history: [] });
     backend.answers('payments.list', unpaid());
     expect(screen.getAllByRole('button', { name: /^Cancel,/ })).toHaveLength(1);
-    const [first] = screen.getAllByRole('button', { name: /^Details,/ });
-    await user.click(first as HTMLElement);
+    await user.click(screen.getByRole('button', { name: /^Details, Nyagatare store/ }));
     const details = within(await screen.findByRole('dialog', { name: 'Booking details' }));
     expect(await details.findByRole('button', { name: /^Check in,/ })).toBeVisible();
     expect(details.getByRole('button', { name: 'Change days or room' })).toBeVisible();
