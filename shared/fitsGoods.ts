@@ -1,13 +1,13 @@
 import { products, type Product } from './produce.ts';
 import { formsOf, productNamed } from './productNamed.ts';
 import type { Room } from './room.ts';
-import { sayingsOf, type Saying } from './sayings.ts';
+import { sayingsOf, separated, type Saying } from './sayings.ts';
 import { kilogramsOf } from './search/kilograms.ts';
 import { canHold, parseTemperatureRange } from './search/temperature.ts';
 
 type Celsius = Product['celsius'];
 
-/** Goods as they are said: a product of the guide, a group of products, or anything else. */
+/** Goods as they are said: products of the guide, groups of products, or anything else. */
 export interface SaidGoods {
   productType: string;
   /** In kg; empty where it was not said. */
@@ -46,30 +46,49 @@ const FROZEN: Celsius = [-25, -18];
 /** Goods that are said to be frozen keep as such, whatever they are. */
 const FROZEN_GOODS = /^(deep )?frozen\b/;
 
-let last: { said: string; temperatures: readonly Celsius[] } = { said: '', temperatures: [] };
+/** What is said to be frozen is all of it, but in a list: `frozen beef, milk`. */
+const LIST = /[,;/+]/;
 
-/**
- * The temperatures at which goods keep, any of which will do; empty where the guide knows none. The last answer is
- * kept, because a search asks the same of each room.
- */
-export function temperaturesOf(productType: string): readonly Celsius[] {
-  if (last.said !== productType) last = { said: productType, temperatures: lookUp(productType) };
-  return last.temperatures;
+/** One of the goods that are said together. */
+interface Good {
+  /** Its name, as it was typed. */
+  said: string;
+  /** What the guide knows it by; absent for a group, and for what is frozen. */
+  product?: Product;
+  /** The temperatures at which it keeps, any of which will do; empty where the guide knows none. */
+  temperatures: readonly Celsius[];
 }
 
-function lookUp(productType: string): Celsius[] {
-  const said = sayingsOf(productType);
-  if (said.some(({ text }) => FROZEN_GOODS.test(text))) return [FROZEN];
-  const group = said.map(groupSaid).find(Boolean);
-  if (group) return temperaturesOfGroup(group);
-  const product = productNamed(productType);
-  return product ? [product.celsius] : [];
+let last: { said: string; goods: readonly Good[] } = { said: '', goods: [] };
+
+/**
+ * The goods that somebody names: one where the whole is known or names no several, and each by itself otherwise. The last
+ * answer is kept, because a search asks the same of each room.
+ */
+export function goodsOf(productType: string): readonly Good[] {
+  if (last.said !== productType) last = { said: productType, goods: lookUp(productType) };
+  return last.goods;
+}
+
+function lookUp(productType: string): Good[] {
+  const whole = lookUpOne(productType);
+  return whole.temperatures.length > 0 ? [whole] : separated(productType).map(lookUpOne);
+}
+
+function lookUpOne(said: string): Good {
+  const sayings = sayingsOf(said);
+  const isFrozen = !LIST.test(said) && sayings.some(({ text }) => FROZEN_GOODS.test(text));
+  if (isFrozen) return { said, temperatures: [FROZEN] };
+  const group = sayings.map(groupSaid).find(Boolean);
+  if (group) return { said, temperatures: temperaturesOfGroup(group) };
+  const product = productNamed(said);
+  return product ? { said, product, temperatures: [product.celsius] } : { said, temperatures: [] };
 }
 
 const groupSaid = ({ text, within }: Saying): string | undefined =>
   formsOf(text)
     .map((one) => groups.get(one))
-    .find((group) => group && (!within || group === within));
+    .find((group) => group && (!within || group === within[0]));
 
 /** The temperatures at which the products of a group keep. */
 function temperaturesOfGroup(kept: string): Celsius[] {
@@ -102,6 +121,13 @@ export function holdsTemperature({ coldest, warmest }: Holds, wanted: readonly C
 }
 
 /**
+ * Those of the goods at whose temperatures a room cannot be. Each is looked at by itself: goods of different temperatures
+ * often share a room, so that only the words about each can say what it keeps best at.
+ */
+export const misfitsOf = (holds: Holds, productType: string): readonly Good[] =>
+  goodsOf(productType).filter(({ temperatures }) => !holdsTemperature(holds, temperatures));
+
+/**
  * Whether a room holds a weight in kg; one whose unit is no weight may hold any. What was typed and is no number (`NaN`)
  * is too heavy for none: its own field refuses it.
  */
@@ -113,7 +139,7 @@ export function unknownFor(
   { kilograms, coldest }: Holds,
   { productType, weight }: SaidGoods,
 ): ('temperature' | 'weight')[] {
-  const needsCold = temperaturesOf(productType).length > 0;
+  const needsCold = goodsOf(productType).some(({ temperatures }) => temperatures.length > 0);
   return [
     ...(needsCold && coldest === undefined ? (['temperature'] as const) : []),
     ...(Number(weight) > 0 && kilograms === undefined ? (['weight'] as const) : []),

@@ -28,6 +28,13 @@ describe('the product that somebody names', () => {
     ['passion fruit', 'Passion fruits'],
     ['passion', 'Passion fruits'],
     ['chicken meat', 'Fresh chicken'],
+    ['tomato fruits', 'Tomatoes'],
+    ['fresh tomatoes', 'Tomatoes'],
+    ['tomatoes fresh', 'Tomatoes'],
+    ['whole milk', 'Raw milk'],
+    ['cow milk', 'Raw milk'],
+    ['carrot vegetables', 'Carrots'],
+    ['white onions', 'Dry onions'],
   ])('%s are %s', (typed, name) => {
     expect(productNamed(typed)?.name).toBe(name);
   });

@@ -65,7 +65,7 @@ function bestFor(typed: string): Product | undefined {
 export function productNamed(name: string): Product | undefined {
   for (const { text, within } of sayingsOf(name)) {
     const product = bestFor(text);
-    if (product && (!within || product.group === within)) return product;
+    if (product && (within?.includes(product.group) ?? true)) return product;
   }
   return undefined;
 }

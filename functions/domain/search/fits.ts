@@ -1,4 +1,4 @@
-import { holdsTemperature, holdsWeight, temperaturesOf } from '#shared/fitsGoods.ts';
+import { holdsTemperature, holdsWeight, misfitsOf } from '#shared/fitsGoods.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
 import { isFreeOn } from '#shared/search/takenDays.ts';
 import { whereaboutsOf } from '#shared/search/towns.ts';
@@ -48,7 +48,7 @@ function holdsGoods(entry: SearchEntry, { product = '', kg = 0, ...wish }: Wish)
   const { temperatureFrom = -Infinity, temperatureTo = Infinity } = wish;
   return (
     holdsWeight(entry, kg) &&
-    holdsTemperature(entry, temperaturesOf(product)) &&
+    misfitsOf(entry, product).length === 0 &&
     holdsTemperature(entry, [[temperatureFrom, temperatureTo]])
   );
 }

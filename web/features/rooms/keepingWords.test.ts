@@ -7,6 +7,9 @@ test('the guide says at which temperature a product keeps', () => {
   expect(keepingWords('Vegetables')).toBeUndefined();
   expect(keepingWords('Fruits')).toBeUndefined();
   expect(keepingWords('')).toBeUndefined();
+  expect(keepingWords('whole milk, fish and carrots')).toBe(
+    'Raw milk: best kept at 4 °C. Carrots: best kept at 0 °C.',
+  );
 });
 
 test('the guide says from which temperature to which a group keeps', () => {

@@ -1,11 +1,15 @@
+import { goodsOf } from '#shared/fitsGoods.ts';
 import { celsiusText, products, type Product, type ProductGroup } from '#shared/produce.ts';
-import { productNamed } from '#shared/productNamed.ts';
 
-/** At which temperature a product keeps, as the guide says it; undefined for what the guide does not know. */
-export function keepingWords(productType: string): string | undefined {
-  const product = productNamed(productType);
-  return product && `${product.name}: best kept at ${celsiusText(product.celsius)}.`;
-}
+/** At which temperature a product keeps, as the guide says it. */
+export const productWords = ({ name, celsius }: Product): string =>
+  `${name}: best kept at ${celsiusText(celsius)}.`;
+
+/** At which temperature each of the goods keeps; undefined where the guide knows none of them. */
+export const keepingWords = (productType: string): string | undefined =>
+  goodsOf(productType)
+    .flatMap(({ product }) => (product ? productWords(product) : []))
+    .join(' ') || undefined;
 
 const named = ({ name, celsius }: Product): string =>
   `${celsiusText(celsius)} (${name.toLowerCase()})`;

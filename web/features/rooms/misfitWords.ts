@@ -1,13 +1,16 @@
-import { holdsOf, holdsTemperature, temperaturesOf } from '#shared/fitsGoods.ts';
+import { holdsOf, misfitsOf } from '#shared/fitsGoods.ts';
 import type { Room } from '#shared/room.ts';
-import { keepingWords } from './keepingWords.ts';
+import { productWords } from './keepingWords.ts';
 
 /** That a room cannot be set to the temperature of goods; undefined where it can, or nobody knows. */
 export function misfitWords(
   productType: string,
   room: Pick<Room, 'temperatureRange' | 'capacity' | 'unit'>,
 ): string | undefined {
-  if (holdsTemperature(holdsOf(room), temperaturesOf(productType))) return undefined;
-  const kept = keepingWords(productType) ?? 'Best kept at another temperature.';
-  return `${kept} This room holds ${room.temperatureRange}: it does not fit.`;
+  const kept = misfitsOf(holdsOf(room), productType).map(({ said, product }) => {
+    if (product) return productWords(product);
+    return `${said === productType ? 'Best' : `${said}: best`} kept at another temperature.`;
+  });
+  if (kept.length === 0) return undefined;
+  return `${kept.join(' ')} This room holds ${room.temperatureRange}: it does not fit.`;
 }
