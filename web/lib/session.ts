@@ -48,6 +48,8 @@ export function saveToken(token: string | undefined, ahead = 0, ended?: string):
   keepAhead(ahead);
   keep(ENDED, ended);
   keep(KEY, token);
+  if (token || ended) personHere();
+  else last = undefined;
 }
 
 /** Removes the token of a session that ended by itself: its person may come back. What fails after a logout changes nothing. */
@@ -101,6 +103,20 @@ function readPayload(token: string): unknown {
 export function decodeToken(token: string): Claims | undefined {
   const claims = readPayload(token);
   return isClaims(claims) ? claims : undefined;
+}
+
+const savedPerson = () => decodeToken(readToken() ?? '')?.userId;
+
+/** Whose session this page has known last. */
+let last = savedPerson();
+
+/**
+ * The account of whoever sits before this page; undefined for a visitor. Whose session ends by itself while they type goes on
+ * typing as the same person, until the page is loaded anew.
+ */
+export function personHere(): string | undefined {
+  last = savedPerson() ?? last;
+  return last;
 }
 
 /** The claims of a token that is valid at `now` (milliseconds), or the reason why it is not valid. */
