@@ -97,7 +97,7 @@ export const parts: Record<string, RegExp[]> = {
   staff: [
     /web\/app\/layout\/AdminLayout\./,
     /web\/features\/(find|people)\//,
-    /web\/ui\/(ChangedMeanwhile|FilterBar|FilterFold)\./,
+    /web\/ui\/(ChangedMeanwhile|FilterBar|FilterFold|chosenMonth)\./,
     /web\/features\/bookings\/admin\//,
     /web\/pages\/admin\/bookings\/(AdminHead|FoundPages)\./,
   ],

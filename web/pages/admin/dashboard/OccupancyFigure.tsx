@@ -7,9 +7,9 @@ import { formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import styles from '#web/ui/chosenMonth.module.css';
 import { occupancyOf, type AdminDashboard } from './adminDashboard.ts';
 import type { useAdminDashboard } from './useAdminDashboard.ts';
-import styles from './OccupancyFigure.module.css';
 
 /** Number of rooms that fit into the chart; the table lists more. */
 const DRAWN = 10;

@@ -6,12 +6,12 @@ import { FoldedSection } from '#web/ui/FoldedSection.tsx';
 import { MonthField } from '#web/ui/MonthField.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import styles from '#web/ui/chosenMonth.module.css';
 import { HouseSettings } from './HouseSettings.tsx';
 import { MonthEnd } from './MonthEnd.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
 import { MonthPayments } from './MonthPayments.tsx';
 import { OwedBookings } from './OwedBookings.tsx';
-import styles from './money.module.css';
 
 /** What a month came to, who owes, which is asked for first, the month's payments, and the settings of the house. */
 export default function MoneyPage() {

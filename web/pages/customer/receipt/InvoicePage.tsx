@@ -13,7 +13,7 @@ export default function InvoicePage() {
   const [query] = useSearchParams();
   const [booking, number] = [query.get('booking'), query.get('number')];
   return (
-    <div className={`container ${styles.page ?? ''}`}>
+    <div className={`container page ${styles.page ?? ''}`}>
       <h1 className={styles.title}>Invoice</h1>
       {booking && number ? (
         <NamedInvoice key={`${booking} ${number}`} bookingId={booking} number={number} />

@@ -13,7 +13,7 @@ export default function PaymentReceiptPage() {
   const [query] = useSearchParams();
   const [booking, payment] = [query.get('booking'), query.get('payment')];
   return (
-    <div className={`container ${styles.page ?? ''}`}>
+    <div className={`container page ${styles.page ?? ''}`}>
       <h1 className={styles.title}>Receipt of a payment</h1>
       {booking && payment ? (
         <NamedReceipt key={`${booking} ${payment}`} bookingId={booking} paymentId={payment} />

@@ -16,7 +16,7 @@ export default function ReceiptPage() {
   const id = query.get('booking') ?? undefined;
   const state = useReceiptBooking(id);
   return (
-    <div className={`container ${styles.page ?? ''}`}>
+    <div className="container page">
       <header className={styles.head}>
         <h1>Receipt</h1>
         <p className="muted">

@@ -11,7 +11,7 @@ export default function ReviewPage() {
   const [query] = useSearchParams();
   const choice = choiceOf(query);
   return (
-    <div className={`container ${styles.page ?? ''}`}>
+    <div className="container page">
       <header className={styles.head}>
         <h1>Review your booking</h1>
         {choice && <p className="lead">Look it over once more. You pay nothing now.</p>}
