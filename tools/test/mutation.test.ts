@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../vitest.config.ts';
 import domainTests from '../../vitest.domain.config.ts';
@@ -16,7 +17,7 @@ const { default: domain } = (await import(/* @vite-ignore */ ofDomain.href)) as 
 
 interface Project {
   plugins?: unknown[];
-  test: { name: string; setupFiles?: string | string[] };
+  test: { name: string; include: string[]; setupFiles?: string | string[] };
 }
 
 const originals: Project[] = projects;
@@ -61,4 +62,14 @@ it('npm run mutate changes all that writes bookings', () => {
   );
   expect(writes).toContain('functions/store/bookings/updateAsRead.ts');
   expect(changed).toEqual(expect.arrayContaining(writes));
+});
+
+it('npm run mutate runs all tests that stand beside what it changes, and no others, because its first run is of all of them', () => {
+  const changed = globSync(whole.mutate.filter((pattern) => !pattern.startsWith('!')));
+  const folders = new Set(changed.map((path) => dirname(path)));
+  const kinds = (allTests.test?.projects ?? []) as Project[];
+  const run = kinds.flatMap(({ test }) => globSync(test.include));
+  const beside = [...folders].flatMap((folder) => globSync(`${folder}/*.test.ts`));
+  expect(beside).toContain('functions/usecases/bookRoom.integration.test.ts');
+  expect([...new Set(run)].toSorted()).toEqual(beside.toSorted());
 });
