@@ -5,7 +5,6 @@ import { formatMoment, formatMomentDay } from '#web/lib/format.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 
@@ -42,9 +41,7 @@ export const Invitations = ({ invitations, onChange }: Props) =>
         key: one.id,
         cells: [
           one.email,
-          <Badge key="role" tone="info">
-            {roleLabels[one.role]}
-          </Badge>,
+          roleLabels[one.role],
           one.by,
           formatMomentDay(one.at),
           formatMoment(one.until),

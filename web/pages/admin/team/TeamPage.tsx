@@ -32,7 +32,11 @@ export default function TeamPage() {
   };
   return (
     <>
-      <PageHead title="Team" text="Who works for the house, and in which role.">
+      <PageHead
+        title="Team"
+        count={team.data?.length}
+        text="Who works for the house, and in which role."
+      >
         <ButtonLink to={paths.adminJournal.path} look="outline" size="small">
           Journal
         </ButtonLink>

@@ -3,7 +3,6 @@ import { namesOf } from '#shared/user.ts';
 import { formatMomentDay } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import type { Asked } from './roleWords.ts';
@@ -43,9 +42,7 @@ export const TeamTable = ({ team, self, ask }: Props) => (
         <a key="email" href={mailLink(member.email)}>
           {member.email}
         </a>,
-        <Badge key="role" tone="info">
-          {roleLabels[member.role]}
-        </Badge>,
+        roleLabels[member.role],
         formatMomentDay(member.since),
         <Actions key="actions" member={member} own={member.userId === self} ask={ask} />,
       ],
