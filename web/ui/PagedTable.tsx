@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#web/lib/format.ts';
 import { DataTable, type CardLook, type TableLines } from './DataTable.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -42,7 +43,14 @@ export function PagedTable<T>({ list, empty, row, ...looks }: Props<T>) {
         rows={list.data.map(row)}
         fold
         foot={
-          list.more && <LoadMore more={list.more} loading={list.loadingMore} problem={list.error} />
+          list.more && (
+            <LoadMore
+              more={list.more}
+              loading={list.loadingMore}
+              problem={list.error}
+              shown={`${formatNumber(list.data.length)} shown`}
+            />
+          )
         }
       />
       {!list.more && list.error && <ErrorState message={list.error} />}

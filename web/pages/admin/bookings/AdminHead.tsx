@@ -3,7 +3,6 @@ import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
-import styles from './lists.module.css';
 
 interface Props {
   title: string;
@@ -17,14 +16,7 @@ interface Props {
 
 /** Title of a list of the staff that has a page of its own, with the way to the tabs of all. */
 export const AdminHead = ({ title, count, show, children }: Props) => (
-  <PageHead
-    title={
-      <>
-        {title}
-        {count !== undefined && <span className={styles.count}> {count}</span>}
-      </>
-    }
-  >
+  <PageHead title={title} count={count}>
     <ButtonLink
       to={`${paths.adminBookings.path}?show=${show}`}
       look="outline"

@@ -12,7 +12,7 @@ import { useNews } from '#web/features/notifications/index.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
-import { plural } from '#web/lib/format.ts';
+import { formatNumber, plural } from '#web/lib/format.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import styles from './BookingFilters.module.css';
@@ -82,7 +82,12 @@ export function FoundPages({ asked, order, children }: Props) {
   const { retry } = list;
   useNews(list.look);
   const foot = list.more && (
-    <LoadMore more={list.more} loading={list.loadingMore} problem={error} />
+    <LoadMore
+      more={list.more}
+      loading={list.loadingMore}
+      problem={error}
+      shown={`${formatNumber(data?.length ?? 0)} shown`}
+    />
   );
   return (
     <>

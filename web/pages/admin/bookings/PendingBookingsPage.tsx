@@ -5,6 +5,7 @@ import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
 import { useBookingList, useListNews } from '#web/features/bookings/admin/useBookingList.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { plural } from '#web/lib/format.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { AdminHead } from './AdminHead.tsx';
 import styles from './lists.module.css';
@@ -21,6 +22,10 @@ export default function PendingBookingsPage() {
   return (
     <>
       <AdminHead title="Pending requests" count={count} show="pending" />
+      <p role="status" className="visually-hidden">
+        {typeof count === 'number' && plural(count, 'request')}
+        {typeof count === 'string' && `${count} requests`}
+      </p>
       <div ref={region} tabIndex={-1} className={styles.region}>
         <AdminList name="pending" {...list} start={start} approve={approve} />
       </div>

@@ -3,9 +3,9 @@ import { NewBookingLink } from '#web/features/people/components/NewBookingLink.t
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
-import { PageHead } from '#web/ui/PageHead.tsx';
+import { PageHead, countedWords } from '#web/ui/PageHead.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { CustomerList } from './CustomerList.tsx';
+import { CustomerList, useCustomers } from './CustomerList.tsx';
 import styles from './customers.module.css';
 
 /** Everybody who has registered or telephoned, to be found by name, telephone number or e-mail address. */
@@ -13,10 +13,12 @@ export default function AdminCustomersPage() {
   const [query, setQuery] = useSearchParams();
   const sought = query.get('find') ?? '';
   const search = useSettled(sought.trim());
+  const list = useCustomers(search);
   return (
     <>
       <PageHead
         title="Clients"
+        count={list.data && countedWords(list.data.length, list.more !== undefined)}
         text="Everybody who has registered or was added by the staff, by name."
       >
         <NewBookingLink />
@@ -34,7 +36,7 @@ export default function AdminCustomersPage() {
           }
         />
       </FilterBar>
-      <CustomerList search={search} />
+      <CustomerList search={search} list={list} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { formatNumber, plural } from '#web/lib/format.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
-import styles from './customers.module.css';
 
 const PER_PAGE = 20;
 
@@ -15,13 +14,21 @@ function countWords(listed: readonly ListedCustomer[]): string {
   return `${plural(listed.length, 'client')}${team > 0 ? `, ${formatNumber(team)} of them in the team` : ''}`;
 }
 
-/** The customers whom a search finds, or all of them, in each state of their list. */
-export function CustomerList({ search }: { search: string }) {
-  const list = useCall(
+/** Everybody, or whom a search finds. */
+export const useCustomers = (search: string) =>
+  useCall(
     'users.list',
     { limit: PER_PAGE, ...(search && { search }) },
     'Failed to fetch the clients.',
   );
+
+interface Props {
+  search: string;
+  list: ReturnType<typeof useCustomers>;
+}
+
+/** The customers whom a search finds, or all of them, in each state of their list. */
+export function CustomerList({ search, list }: Props) {
   if (!list.data) {
     if (list.error) return <ErrorState message={list.error} onRetry={list.retry} />;
     return <BookingSkeletons />;
@@ -33,13 +40,18 @@ export function CustomerList({ search }: { search: string }) {
   }
   return (
     <>
-      <p role="status" className={styles.number}>
+      <p role="status" className="visually-hidden">
         {list.more && 'The first '}
         {countWords(list.data)}
       </p>
       <CustomerTable customers={list.data} />
       {list.more ? (
-        <LoadMore more={list.more} loading={list.loadingMore} problem={list.error} />
+        <LoadMore
+          more={list.more}
+          loading={list.loadingMore}
+          problem={list.error}
+          shown={`${formatNumber(list.data.length)} shown`}
+        />
       ) : (
         list.error && <ErrorState message={list.error} />
       )}

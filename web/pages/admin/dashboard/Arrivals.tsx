@@ -88,11 +88,11 @@ function Coming({ coming, more }: { coming: Arrival[]; more: boolean }) {
     <>
       <ArrivalsTable arrivals={shown} />
       <div className={styles.foot}>
-        <p role="status" className="muted">
+        <p role="status" className={styles.shown}>
           {shown.length} of {more ? `more than ${coming.length}` : coming.length}
         </p>
         {hidden > 0 && (
-          <Button look="outline" size="small" onClick={() => setAll(true)}>
+          <Button look="outline" onClick={() => setAll(true)}>
             {more ? `Show the next ${coming.length}` : `Show all ${coming.length}`}
           </Button>
         )}

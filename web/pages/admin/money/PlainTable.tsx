@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isDay } from '#shared/days.ts';
 import type { Cell, FigureTable } from '#web/features/charts/csv.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { FoldFoot } from '#web/ui/FoldFoot.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './PlainTable.module.css';
 
@@ -108,14 +108,11 @@ export function PlainTable({ said, ...table }: Props) {
         </table>
       </div>
       {folds && (
-        <Button
-          look="outline"
-          className={styles.fold}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Show fewer' : `Show all ${rows.length}`}
-        </Button>
+        <div className={styles.fold}>
+          <FoldFoot open={open} onToggle={() => setOpen(!open)}>
+            {FIRST_ROWS} of {rows.length} shown
+          </FoldFoot>
+        </div>
       )}
     </div>
   );

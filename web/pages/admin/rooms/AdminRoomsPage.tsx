@@ -5,7 +5,7 @@ import { CloseRoomDialog } from '#web/features/timeline/components/CloseRoomDial
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { PageHead } from '#web/ui/PageHead.tsx';
+import { PageHead, countedWords } from '#web/ui/PageHead.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { DeleteRoomDialog } from './DeleteRoomDialog.tsx';
 import { RoomDetailsDialog } from './RoomDetailsDialog.tsx';
@@ -29,7 +29,11 @@ export default function AdminRoomsPage() {
   const isEmpty = shown?.rooms.length === 0 && shown.text === '' && list.sought === '';
   return (
     <div tabIndex={-1} className={styles.page}>
-      <PageHead title="Cold Rooms" text="Your rooms and their prices.">
+      <PageHead
+        title="Cold Rooms"
+        count={shown && countedWords(shown.rooms.length, shown.hasMore)}
+        text="Your rooms and their prices."
+      >
         <ButtonLink to={paths.adminNewRoom.path} look="primary" size="small">
           <Icon name="plus" /> Add a room
         </ButtonLink>

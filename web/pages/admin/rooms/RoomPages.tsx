@@ -1,4 +1,4 @@
-import { plural } from '#web/lib/format.ts';
+import { formatNumber, plural } from '#web/lib/format.ts';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -32,7 +32,7 @@ export function RoomPages({ shown, sought, seek, more, waiting, onOpen }: Props)
           />
         </FilterBar>
       )}
-      <p role="status" className={styles.number}>
+      <p role="status" className="visually-hidden">
         {hasMore ? 'The first ' : ''}
         {plural(rooms.length, 'room')}
       </p>
@@ -41,7 +41,14 @@ export function RoomPages({ shown, sought, seek, more, waiting, onOpen }: Props)
       ) : (
         <RoomTable rooms={rooms} onOpen={onOpen} />
       )}
-      {hasMore && <LoadMore more={more} loading={waiting} problem={undefined} />}
+      {hasMore && (
+        <LoadMore
+          more={more}
+          loading={waiting}
+          problem={undefined}
+          shown={`${formatNumber(rooms.length)} shown`}
+        />
+      )}
     </>
   );
 }
