@@ -3,8 +3,8 @@ import { Icon, type IconName } from './Icon.tsx';
 import { cx } from './cx.ts';
 import styles from './Badge.module.css';
 
-/** `picture` is for what lies on a picture, whatever that shows. */
-export type BadgeTone = 'neutral' | 'info' | 'good' | 'waiting' | 'bad' | 'picture';
+/** `picture` is for what lies on a picture, whatever that shows; `usual` for what most of a list are. */
+export type BadgeTone = 'neutral' | 'usual' | 'info' | 'good' | 'waiting' | 'bad' | 'picture';
 
 /** A short word with a colour; the word alone carries the meaning. */
 export const Badge = ({

@@ -2,13 +2,17 @@ import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { NoBookingFits } from '#web/features/bookings/components/NoBookingFits.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
+import { statusLabels } from '#web/features/bookings/labels.ts';
+import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { formatRwf, formatShortDays } from '#web/lib/format.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -42,7 +46,7 @@ const parts = {
 const columns = Object.keys(parts);
 
 const lines = {
-  widths: '4.75rem minmax(0, 1fr) 6.75rem 6rem 9rem',
+  widths: 'auto minmax(0, 1fr) 6.75rem 6rem 9rem',
   at: {
     Room: '1 / 1 / auto / span 2',
     Booking: '2 / 1',
@@ -150,7 +154,7 @@ function BookingsTable({
 function OwedAmount({ booking }: { booking: Booking }) {
   const owed = owedOf(booking);
   return (
-    <span className={styles.owed}>
+    <span className={cx(styles.owed, isPaymentOverdue(booking, todayInKigali()) && styles.late)}>
       <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
       {owed < 0 && ' to refund'}
     </span>
@@ -179,7 +183,13 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   <span key="days" className="wide-one-line">
     {formatShortDays(booking.startDate, booking.endDate)}
   </span>,
-  <StatusBadge key="status" status={booking.status} />,
+  booking.status === 'approved' ? (
+    <Badge key="status" tone="usual">
+      {statusLabels.approved}
+    </Badge>
+  ) : (
+    <StatusBadge key="status" status={booking.status} />
+  ),
   <NumberCell key="total">
     <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>
   </NumberCell>,

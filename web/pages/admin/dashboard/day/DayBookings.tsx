@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { todayInKigali } from '#shared/days.ts';
 import { presenceOf } from '#shared/presence.ts';
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
@@ -8,7 +9,7 @@ import { AskedNote } from '#web/features/bookings/components/AskedNote.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { PresenceBadge } from '#web/features/bookings/components/PresenceBadge.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
-import { owedWords } from '#web/features/payments/index.ts';
+import { isPaymentOverdue, owedWords } from '#web/features/payments/index.ts';
 import { formatRwf, formatShortStay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -80,7 +81,9 @@ function Amount({ booking }: { booking: DayBooking }) {
   const words = owedWords(booking) ?? '';
   const saysToPay = words.endsWith(TO_PAY);
   return (
-    <span className={cx(rows.owed, 'whole wide-one-line')}>
+    <span
+      className={cx(isPaymentOverdue(booking, todayInKigali()) && rows.late, 'whole wide-one-line')}
+    >
       {saysToPay ? words.slice(0, -TO_PAY.length) : words}
       {saysToPay && <span className={rows.word}>{TO_PAY}</span>}
     </span>
