@@ -11,13 +11,15 @@ import { HouseSettings } from './HouseSettings.tsx';
 import { MonthEnd } from './MonthEnd.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
 import { MonthPayments } from './MonthPayments.tsx';
-import { OwedBookings } from './OwedBookings.tsx';
+import { OwedBookings, useOwed } from './OwedBookings.tsx';
+import { owedLists } from './owedLists.ts';
 
 /** What a month came to, who owes, which is asked for first, the month's payments, and the settings of the house. */
 export default function MoneyPage() {
   const [query, setQuery] = useSearchParams();
   // What is recorded from the list of who owes shows above and below it at once.
   const [visits, setVisits] = useState(0);
+  const owed = useOwed();
   const asked = query.get('month') ?? '';
   const month = isMonth(asked) ? asked : monthOf(serverToday());
   return (
@@ -32,9 +34,13 @@ export default function MoneyPage() {
         </div>
         <MonthEnd month={month} />
       </PageHead>
-      <MonthFigures key={visits} month={month} />
+      <MonthFigures
+        key={visits}
+        month={month}
+        overdue={owed.shown && owedLists(owed.shown, serverToday()).overdue}
+      />
       <Section title="Who owes">
-        <OwedBookings onDone={() => setVisits(visits + 1)} />
+        <OwedBookings {...owed} onDone={() => setVisits(visits + 1)} />
       </Section>
       <Section title="Payments of the month">
         <MonthPayments key={visits} month={month} />

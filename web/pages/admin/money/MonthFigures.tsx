@@ -1,10 +1,12 @@
 import type { Month } from '#shared/days.ts';
-import type { Money } from '#shared/payment.ts';
+import type { Money, Owed } from '#shared/payment.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { formatSigned } from '#web/features/payments/words.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
-import { formatRwf } from '#web/lib/format.ts';
+import { formatRwf, plural } from '#web/lib/format.ts';
+import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
+import { sumOwed } from './owedLists.ts';
 import styles from './money.module.css';
 
 const nameOf = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
@@ -19,8 +21,14 @@ function figuresOf(month: Month): [name: keyof Money, title: string, meaning: st
   ];
 }
 
-/** Three sums that are often taken for one another. */
-export function MonthFigures({ month }: { month: Month }) {
+interface Props {
+  month: Month;
+  /** What is overdue of all months, where it is known and shown beside them. */
+  overdue?: readonly Owed[] | undefined;
+}
+
+/** Sums that are often taken for one another. */
+export function MonthFigures({ month, overdue }: Props) {
   const { data, error, retry, look } = useCall(
     'payments.figures',
     { month },
@@ -39,6 +47,17 @@ export function MonthFigures({ month }: { month: Month }) {
           </dd>
         </div>
       ))}
+      {overdue && (
+        <div>
+          <dt>Overdue</dt>
+          <dd>
+            <strong className={cx('whole', overdue.length > 0 && styles.late)}>
+              {formatRwf(sumOwed(overdue))}
+            </strong>
+            <small>{plural(overdue.length, 'booking')} of all months</small>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

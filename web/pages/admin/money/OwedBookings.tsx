@@ -17,13 +17,19 @@ const tabs: [value: keyof OwedLists, label: string, empty: string, meaning?: str
   ['refund', 'To refund', 'Nothing is to be given back.'],
 ];
 
+type Props = ReturnType<typeof useOwed> & {
+  /** Called where something may have been recorded. */
+  onDone: () => void;
+};
+
+/** All bookings for which something is owed. */
+export const useOwed = () => useFetched(null, fetchOwed);
+
 /**
  * All bookings for which something is owed, by what is to be done about it, each with its payments. All of them, because
  * sums of a page would say nothing.
- * @param onDone called where something may have been recorded
  */
-export function OwedBookings({ onDone }: { onDone: () => void }) {
-  const { shown: data, error, look } = useFetched(null, fetchOwed);
+export function OwedBookings({ shown: data, error, look, onDone }: Props) {
   const { open, start, close } = useBookingActions();
   useNews(look);
   const findBooking = useFindBooking();

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Owed } from '#shared/payment.ts';
-import { formatRwf, formatShortStay, plural } from '#web/lib/format.ts';
+import { formatNumber, formatRwf, formatShortStay, plural } from '#web/lib/format.ts';
 import { clientPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { serverToday } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
@@ -77,7 +76,12 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
         lines={lines}
         foot={
           list.length > shown && (
-            <LoadMore more={() => setShown(shown + STEP)} loading={false} problem={undefined} />
+            <LoadMore
+              more={() => setShown(shown + STEP)}
+              loading={false}
+              problem={undefined}
+              shown={`${shown} of ${formatNumber(list.length)} shown`}
+            />
           )
         }
         total={list.length}
@@ -141,6 +145,6 @@ const What = ({ coldRoomName, number, startDate, endDate }: Owed) => (
 /** Since how many days it should have been paid. */
 const Late = ({ days }: { days: number }) => (
   <span className={styles.late}>
-    <Badge tone={days < LONG ? 'waiting' : 'bad'}>{plural(days, 'day')} overdue</Badge>
+    <span className={cx(days >= LONG && styles.long)}>{plural(days, 'day')} overdue</span>
   </span>
 );

@@ -53,6 +53,9 @@ test('who owes is told since when, how to call them and what they come to, apart
   expect(row).toHaveTextContent('2 bookings, 5,300 Rwf');
   expect(within(list).getByText(/2 bookings, 1 client/)).toBeVisible();
   expect(within(list).getByText('1 day overdue')).toBeVisible();
+  // It stands among the sums of the month as well.
+  const overdue = screen.getByText('Overdue', { selector: 'dt' }).closest('div');
+  expect(overdue).toHaveTextContent('5,300 Rwf2 bookings of all months');
 
   await user.click(within(list).getByRole('tab', { name: /^Coming/ }));
   expect(within(list).getByRole('link', { name: 'Aline Test' })).toBeVisible();
@@ -61,13 +64,13 @@ test('who owes is told since when, how to call them and what they come to, apart
   expect(within(list).getByRole('row', { name: /Eric Test/ })).toHaveTextContent('700 Rwf');
 });
 
-test('who owes for a month or longer is marked in red, and for less in amber', async () => {
+test('who owes for a month or longer is marked in red, and for less is not', async () => {
   const late = (days: number) => owed({ id: `b${days}`, startDate: addDays(today, -days) });
   backend.answers('payments.owed', [late(30), late(29)]);
   openSite('/admin-dashboard/money');
   const list = within(await screen.findByRole('region', { name: 'Who owes' }));
-  expect((await list.findByText('30 days overdue')).className).toMatch(/bad/);
-  expect(list.getByText('29 days overdue').className).toMatch(/waiting/);
+  expect((await list.findByText('30 days overdue')).className).toMatch(/long/);
+  expect(list.getByText('29 days overdue').className).not.toMatch(/long/);
 });
 
 test('who owes is shown step by step, and what they come to is the sum of all', async () => {
@@ -143,7 +146,8 @@ test('a month is printed with all of its rows, and says where they could not be 
   // The money stands right after what a row is of.
   const heads = within(table).getAllByRole('columnheader').slice(0, 2);
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Recorded', 'Amount Rwf']);
-  await user.click(within(table).getByRole('button', { name: 'Show all 25' }));
+  expect(within(table).getByText('10 of 25 shown')).toBeVisible();
+  await user.click(within(table).getByRole('button', { name: 'Show more', expanded: false }));
   expect(within(table).getByRole('button', { name: 'Show fewer', expanded: true })).toBeVisible();
   const bookings = screen.getByRole('region', { name: '1 booking with days in the month' });
   expect(within(bookings).getByText('CR-4F7K2')).toBeVisible();
