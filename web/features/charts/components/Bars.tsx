@@ -64,6 +64,12 @@ const text = { fill: 'var(--ink-soft)', fontSize: 13 };
 /** Values of upright bars stand on lines of the grid, which end beside their letters. */
 const valueText = { ...text, stroke: 'var(--sheet)', strokeWidth: 4, paintOrder: 'stroke' };
 
+/** What a bar could come to, where that is known. */
+const track = { fill: 'var(--grey-tint)' };
+
+/** Values beside such a bar stand on it. */
+const trackText = { ...valueText, stroke: track.fill };
+
 const names = { dataKey: 'label', type: 'category', tick: text, tickLine: false } as const;
 
 /** Parts of one bar are as long as they are, or the bar would not be as long as their sum. */
@@ -156,12 +162,13 @@ export default function Bars(props: BarsProps) {
             maxBarSize={points.length <= SPARSE ? 56 : 32}
             minPointSize={leastOf(points, index)}
             isAnimationActive={false}
+            {...(props.most !== undefined && { background: track })}
           >
             {written && (
               <LabelList
                 position={lying ? 'right' : 'top'}
                 valueAccessor={({ payload }) => textAt(payload as BarPoint, index)}
-                {...valueText}
+                {...(props.most === undefined ? valueText : trackText)}
               />
             )}
           </Bar>
