@@ -33,11 +33,7 @@ export function Settlement({ booking, isOwn }: Props) {
   const isLate = isOwn && isPaymentOverdue(booking, serverToday());
   return (
     <p className={cx(styles.owed, isLate && own.late)}>
-      {paid > 0 && (
-        <span className={cx(styles.part, own.part)}>
-          {formatRwf(paid)} paid<span className={own.comma}>, </span>
-        </span>
-      )}
+      {paid > 0 && <span className={cx(styles.part, own.part)}>{formatRwf(paid)} paid, </span>}
       {open.join(', ')}
     </p>
   );

@@ -12,7 +12,7 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
 }
 
-/** The stay of today or the next one, with what can be done about it. */
+/** The stay of today or the next one, with what can be done about it. That it is approved is said by its heading. */
 export function NextStay({ booking, isUrgent, start }: Props) {
   if (!booking) {
     return (
@@ -24,7 +24,7 @@ export function NextStay({ booking, isUrgent, start }: Props) {
     );
   }
   return (
-    <BookingCard booking={booking} isOwn>
+    <BookingCard booking={booking} isOwn statusIsSeen>
       <OwnActions {...{ booking, isUrgent, start }} />
     </BookingCard>
   );
