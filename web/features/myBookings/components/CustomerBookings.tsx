@@ -15,6 +15,7 @@ import {
   type CustomerFilter,
 } from '#web/features/myBookings/customerFilters.ts';
 import { mostUrgent } from '#web/features/myBookings/leadOf.ts';
+import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
 import { receiptMonths } from '#web/features/myBookings/receiptMonths.ts';
 import { stayParts } from '#web/features/myBookings/stayParts.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -24,6 +25,7 @@ import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CustomerDialogs } from './CustomerDialogs.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
+import { OverdueStrip } from './OverdueStrip.tsx';
 import { OwnActions } from './OwnActions.tsx';
 import { PartHead } from './PartHead.tsx';
 import { ReceiptMonthHead } from './ReceiptMonthHead.tsx';
@@ -60,11 +62,17 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { label, statuses, empty, receipts = false } = filter;
   const { shown, fresh, showNew } = useSteady(label, bookings, (one) => isIn(filter, one));
   const today = serverToday();
+  // Its button is the filled one then.
+  const overdue = overdueOf(shown, today);
   return (
     <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
       <h2 className="visually-hidden">{label}</h2>
       <ShowNew count={fresh} onShow={showNew} />
-      {receipts && <ToPay bookings={bookings} start={start} />}
+      {receipts ? (
+        <ToPay bookings={bookings} start={start} />
+      ) : (
+        <OverdueStrip bookings={shown} start={start} className={styles.overdue} />
+      )}
       <PagedBookings
         key={label}
         {...list}
@@ -81,7 +89,7 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
       >
         {(booking, ofPage) => {
           if (receipts) return <LedgerRow {...{ booking, start }} />;
-          const isUrgent = booking.id === mostUrgent(ofPage, today)?.id;
+          const isUrgent = !overdue && booking.id === mostUrgent(ofPage, today)?.id;
           return (
             <BookingCard booking={booking} isOwn statusIsSeen={booking.status === statuses[0]}>
               <OwnActions {...{ booking, isUrgent, start }} />

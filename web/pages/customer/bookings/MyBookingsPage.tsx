@@ -35,7 +35,7 @@ export default function MyBookingsPage() {
             <ButtonLink to={paths.bookingStatus.path} look="ghost">
               Booking status
             </ButtonLink>
-            <ButtonLink to={paths.book.path} look="warm">
+            <ButtonLink to={paths.book.path} look="outline">
               New booking
             </ButtonLink>
           </div>

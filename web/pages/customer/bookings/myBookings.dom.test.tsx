@@ -65,27 +65,32 @@ test('a card has one main action, which stands first: paying while money is owed
   expect(await mainOf('Paid store')).toHaveAccessibleName('How to arrive, Paid store');
 });
 
-test('one button of a list is filled, that of what is late, else of the first stay to come that is owed for', async () => {
+const lookOf = (name: string) => screen.getByRole('button', { name }).className;
+
+test('the button of the first stay to come that is owed for is filled, and no other', async () => {
   backend.answers('bookings.listMine', [
-    ahead('later', { status: 'approved', startDate: inDays(9), endDate: inDays(9) }),
-    ahead('next', { status: 'approved', coldRoomName: 'Next store' }),
-    ahead('over', {
-      status: 'completed',
-      coldRoomName: 'Late store',
-      startDate: inDays(-2),
-      endDate: inDays(-1),
+    ahead('later', {
+      status: 'approved',
+      coldRoomName: 'Later store',
+      startDate: inDays(9),
+      endDate: inDays(9),
     }),
+    ahead('last', {
+      status: 'approved',
+      coldRoomName: 'Last store',
+      startDate: inDays(12),
+      endDate: inDays(12),
+    }),
+    ahead('next', { status: 'approved', coldRoomName: 'Next store' }),
   ]);
   openSite('/booking?show=approved');
-  const filled = await screen.findByRole('button', { name: 'How to pay, Late store' });
-  const looks = screen
-    .getAllByRole('button', { name: /^(Pay Now|How to pay)/ })
-    .map(({ className }) => className);
-  expect(looks).toHaveLength(3);
-  expect(looks.filter((look) => look === filled.className)).toHaveLength(1);
+  await screen.findByRole('button', { name: 'Pay Now, Next store' });
+  expect(lookOf('Pay Now, Later store')).toBe(lookOf('Pay Now, Last store'));
+  expect(lookOf('Pay Now, Next store')).not.toBe(lookOf('Pay Now, Last store'));
+  expect(screen.queryByText(/overdue/)).toBeNull();
 });
 
-test('each page of a list has its filled button, also where what comes first is on another', async () => {
+test('what is late is said once above the cards with the filled button, on each page, and no card has one', async () => {
   const over = [1, 2, 3, 4, 5, 6].map((number) =>
     bookingOf({
       id: `over-${number}`,
@@ -95,15 +100,19 @@ test('each page of a list has its filled button, also where what comes first is 
       endDate: inDays(-number),
     }),
   );
-  backend.answers('bookings.listMine', over);
+  backend.answers('bookings.listMine', [...over, ahead('next', { status: 'approved' })]);
   const { user } = openSite('/booking?show=approved');
-  const buttons = () => screen.getAllByRole('button', { name: /^How to pay/ });
-  await screen.findByRole('button', { name: 'How to pay, Store 6' });
-  const looks = buttons().map(({ className }) => className);
-  expect(looks.filter((look) => look === looks[0])).toHaveLength(1);
+  const first = await screen.findByRole('button', { name: 'How to pay, first for Store 6' });
+  expect(first.parentElement).toHaveTextContent(/Rwf overdue for 6 stays/);
+  const cards = () => [...document.querySelectorAll('[data-main]')];
+  const looks = () => new Set(cards().map(({ className }) => className));
+  expect(cards()).toHaveLength(5);
+  expect([...looks()]).toEqual([lookOf('How to pay, Store 6')]);
+  const quiet = lookOf('How to pay, Store 6');
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
-  await waitFor(() => expect(buttons()).toHaveLength(1));
-  expect(buttons()[0]?.className).toBe(looks[0]);
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect([...looks()]).toEqual([quiet]);
+  expect(screen.getByRole('button', { name: 'How to pay, first for Store 6' })).toBeVisible();
 });
 
 test.each(['/booking?show=approved', '/dashboard/bookings?show=approved'])(
