@@ -31,11 +31,9 @@ export function OwnNotes({ head, notes, picture, item }: Props) {
       </div>
       <ul className={styles.newest}>{newest && item(newest)}</ul>
       {earlier.length > 0 && (
-        <div className={styles.foot}>
-          <EarlierNotes notes={earlier} of={coldRoomName}>
-            {item}
-          </EarlierNotes>
-        </div>
+        <EarlierNotes notes={earlier} of={coldRoomName}>
+          {item}
+        </EarlierNotes>
       )}
     </div>
   );
