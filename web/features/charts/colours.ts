@@ -16,9 +16,9 @@ const soft = (strong: string, ground: string): string =>
 
 /** The colours of the badges, strong enough for a bar. */
 export const statusColours: Record<BookingStatus, string> = {
-  pending: 'color-mix(in srgb, var(--amber-dark) 60%, var(--amber))',
+  pending: soft('amber-dark', 'amber-tint'),
   approved: soft('green', 'green-tint'),
-  completed: 'color-mix(in srgb, var(--teal) 36%, var(--grey-tint))',
+  completed: soft('teal', 'ice'),
   rejected: soft('red', 'red-tint'),
   cancelled: soft('ink-soft', 'grey-tint'),
   expired: 'var(--ink-soft)',

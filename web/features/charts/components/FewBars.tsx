@@ -33,7 +33,7 @@ export function FewBars({ label, parts, series, format }: Props) {
                 <WholeNumbers text={part.label} />
               </strong>
               {part.mark && <Badge tone="info">{part.mark}</Badge>}
-              {series.length > 1 && <span>{name}</span>}
+              {series.length > 1 && <span className={styles.more}>{name}</span>}
             </span>
             <span className={styles.value}>
               <WholeNumbers text={format(part.value)} />

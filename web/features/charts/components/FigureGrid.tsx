@@ -10,12 +10,21 @@ interface Props<T> {
   retry: () => void;
   /** Whether they are looked at now and then only: smaller, and the last one, which is high, beside the others. */
   quiet?: boolean;
+  /** Whether they stand in one row on a desk, also three of them, low ones. */
+  inRow?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** Figures side by side where there is room, in each state of the answer that they are drawn from. */
-export function FigureGrid<T>({ data, error, retry, quiet = false, children }: Props<T>) {
-  const grid = cx(styles.grid, quiet && styles.quiet);
+export function FigureGrid<T>({
+  data,
+  error,
+  retry,
+  quiet = false,
+  inRow = false,
+  children,
+}: Props<T>) {
+  const grid = cx(styles.grid, quiet && styles.quiet, inRow && styles.row);
   if (data !== undefined) return <div className={grid}>{children(data)}</div>;
   if (error) return <ErrorState message={error} onRetry={retry} />;
   return (

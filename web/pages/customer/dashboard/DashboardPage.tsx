@@ -64,13 +64,13 @@ export default function DashboardPage() {
         </>
       )}
       {(failed || !isWaiting) && (
-        <FigureGrid {...figures}>
+        <FigureGrid {...figures} inRow>
           {({ bookings: counts, months }) => (
             <>
               {!failed && stock}
               <MoneyFigure
                 title="Money by month"
-                text="What your approved bookings cost each month, in Rwf."
+                text="What your approved bookings cost."
                 file="money-by-month"
                 empty="You have rented nothing in these months."
                 months={months}
