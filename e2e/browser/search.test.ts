@@ -398,7 +398,7 @@ test('few rooms end with the way to us on a phone, and many do not', async ({ pa
   await expect(ask).toBeHidden();
 });
 
-test('on a desk the list has one column between filter and map, in line with header and footer as on other pages', async ({
+test('on a desk the filter is one bar, the list has two columns beside the map, and all are in line with header and footer', async ({
   page,
 }) => {
   await findRooms(page, manyRooms(4));
@@ -409,8 +409,15 @@ test('on a desk the list has one column between filter and map, in line with hea
   const expectInLine = async (width: number) => {
     const cards = page.getByRole('article');
     const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
-    expect(second?.x, `at ${width} px`).toBe(first?.x);
-    expect(second?.height, `at ${width} px`).toBe(first?.height);
+    expect(second?.y, `at ${width} px`).toBe(first?.y);
+    expect(second?.width, `at ${width} px`).toBe(first?.width);
+    const filter = page.getByRole('search', { name: 'Search Favorite ColdRoom' });
+    const [start, search] = [
+      await filter.getByLabel('Start date').boundingBox(),
+      await filter.getByRole('button', { name: 'Search' }).boundingBox(),
+    ];
+    const middles = [start, search].map((box) => (box?.y ?? 0) + (box?.height ?? Number.NaN) / 2);
+    expect(middles[0], `one line at ${width} px`).toBeCloseTo(middles[1] ?? Number.NaN, 0);
     const frame = page.getByText('Loading the map...').or(mapOf(page)).locator('xpath=..').last();
     expect((await frame.boundingBox())?.y, `the map at ${width} px`).toBe(first?.y);
     const map = await edges(page.getByRole('region', { name: 'ColdRoom Map' }));
@@ -420,13 +427,15 @@ test('on a desk the list has one column between filter and map, in line with hea
     expect((await edges(footer.getByText('All rights reserved'))).left).toBe(left);
     const book = await edges(banner.getByRole('link', { name: 'Book Now' }));
     expect(book.right, `at ${width} px`).toBeCloseTo(map.right, 0);
-    expect(map.right - left, `as wide as all pages at ${width} px`).toBeCloseTo(1200, 0);
-    expect(first?.width, `at ${width} px`).toBeGreaterThanOrEqual(30 * 16);
-    expect(map.width, `at ${width} px`).toBeGreaterThanOrEqual(24 * 16);
+    const all = Math.min(1200, width - 64);
+    expect(map.right - left, `as wide as all pages at ${width} px`).toBeCloseTo(all, 0);
+    expect((await edges(filter)).width, `at ${width} px`).toBeCloseTo(all, 0);
+    expect(first?.width, `at ${width} px`).toBeGreaterThanOrEqual(19 * 16);
+    expect(map.width / all, `at ${width} px`).toBeCloseTo(0.37, 2);
   };
   await page.goto('/search');
   await expect(page.getByRole('article')).toHaveCount(4);
-  for (const width of [1280, 1440, 1920]) {
+  for (const width of [1120, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     // What is drawn takes a moment to follow its window.
     await expect(() => expectInLine(width)).toPass({ timeout: 30_000 });

@@ -50,6 +50,13 @@ export function useView(points: readonly Point[] | undefined): void {
   }, [map, key, view]);
 }
 
+/** How much of a map lies below the window, in px: what is looked at stands in the rest, unless that is less than a half. */
+function belowWindow(frame: HTMLElement): number {
+  const { bottom, height } = frame.getBoundingClientRect();
+  const below = bottom - window.innerHeight;
+  return below > 0 && below < height / 2 ? below : 0;
+}
+
 function lookAt(map: LeafletMap, view: string, animate: boolean): void {
   const points = JSON.parse(view) as Point[];
   const seen = latLngBounds(points.length > 0 ? points : bounds);
@@ -57,7 +64,8 @@ function lookAt(map: LeafletMap, view: string, animate: boolean): void {
   const size = map.distance(seen.getSouthWest(), seen.getNorthEast());
   map.fitBounds(seen, {
     maxZoom: size < APART ? CLOSEST_ALONE : CLOSEST,
-    padding: [padding, padding],
+    paddingTopLeft: [padding, padding],
+    paddingBottomRight: [padding, padding + belowWindow(map.getContainer())],
     animate,
   });
 }

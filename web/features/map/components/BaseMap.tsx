@@ -28,7 +28,7 @@ export const BaseMap = ({ name, children }: Props) => (
       [-4.5, 27],
       [0.5, 33],
     ]}
-    zoomSnap={0.25}
+    zoomSnap={0.05}
     scrollWheelZoom={false}
     zoomAnimation={!prefersReducedMotion()}
     fadeAnimation={!prefersReducedMotion()}

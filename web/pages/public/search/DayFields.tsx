@@ -18,6 +18,7 @@ export function DayFields({ typed, type, errorAt }: Props) {
       <DateField
         name="startDate"
         label="Start date"
+        className={styles.cell}
         min={today}
         max={last}
         value={typed.startDate}
@@ -27,6 +28,7 @@ export function DayFields({ typed, type, errorAt }: Props) {
       <DateField
         name="endDate"
         label="End date"
+        className={styles.cell}
         min={typed.startDate || today}
         max={last}
         value={typed.endDate}

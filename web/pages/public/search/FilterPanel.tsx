@@ -27,11 +27,12 @@ interface Props {
   withOrder: boolean;
 }
 
-/** The fields of the search form. On a narrow screen they are folded to one line, so that the rooms stand in sight. */
+/** The fields of the search form: one bar across a wide page, and on a narrow one folded to a line, so that the rooms stand in sight. */
 export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
   const [open, setOpen] = useState(false);
   const { typed, type, errorAt, submit, reset } = form;
   const said = countSaid(filter);
+  const isSet = countSaid(typed) > 0 || typed.order !== '';
   return (
     <form
       id="filter"
@@ -70,6 +71,7 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
         <GoodsFilter {...{ typed, type, errorAt }} />
         <Select
           label="Service type"
+          className={styles.cell}
           value={typed.roomType ?? ''}
           onChange={({ target }) => type({ roomType: parseRoomType(target.value) })}
         >
@@ -86,15 +88,19 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
         )}
         <MoreFilters {...{ typed, type, errorAt }} />
         <div className={styles.actions}>
-          <Button
-            look="ghost"
-            onClick={() => {
-              setOpen(false);
-              reset();
-            }}
-          >
-            Reset Filter
-          </Button>
+          {isSet && (
+            <Button
+              look="ghost"
+              onClick={({ currentTarget }) => {
+                // It goes with what it takes back, and leaves the focus to the button beside it.
+                (currentTarget.nextElementSibling as HTMLElement).focus();
+                setOpen(false);
+                reset();
+              }}
+            >
+              Reset Filter
+            </Button>
+          )}
           <Button type="submit" look="primary">
             Search
           </Button>
@@ -113,6 +119,7 @@ function CityField({ typed, type, rooms }: CityProps) {
     <>
       <TextInput
         label="City"
+        className={styles.cell}
         placeholder="Kigali, Huye…"
         autoComplete="off"
         list="places"

@@ -11,6 +11,7 @@ export const GoodsFilter = ({ typed, type, errorAt }: Props) => (
   <div className={styles.days}>
     <TextInput
       label="Goods"
+      className={styles.cell}
       placeholder="Tomatoes"
       autoComplete="off"
       list="products"
@@ -26,6 +27,7 @@ export const GoodsFilter = ({ typed, type, errorAt }: Props) => (
     </datalist>
     <TextInput
       label="Weight in kg"
+      className={styles.cell}
       name="weight"
       inputMode="decimal"
       autoComplete="off"

@@ -32,6 +32,7 @@ export function MoreFilters(props: Props) {
 function Bounds({ typed, type, errorAt }: Props) {
   const number = (name: Bound) => ({
     name,
+    className: styles.cell,
     autoComplete: 'off',
     value: typed[name],
     error: errorAt(name),

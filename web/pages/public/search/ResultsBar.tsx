@@ -11,16 +11,14 @@ interface Props {
   words: string;
   form: ReturnType<typeof useTypedFilter>;
   near: Near;
-  /** Whether the order is chosen here. */
-  withOrder: boolean;
-  /** Whether list and map take turns, because there is no room for both. */
-  withMap: boolean;
+  /** Whether there is room for the order here, and for the map beside the list: else the two take turns. */
+  isWide: boolean;
   mapWanted: boolean;
   onMap: (wanted: boolean) => void;
 }
 
 /** What stands above the rooms that were found: how many they are, their order, and the way to the map. */
-export function ResultsBar({ words, form, near, withOrder, withMap, mapWanted, onMap }: Props) {
+export function ResultsBar({ words, form, near, isWide, mapWanted, onMap }: Props) {
   const sortBy = (order: RoomOrder) => {
     if (near.lacksPlace(order)) form.type({ order });
     else form.searchFor({ order });
@@ -30,7 +28,7 @@ export function ResultsBar({ words, form, near, withOrder, withMap, mapWanted, o
       <p className={styles.count} role="status">
         {words}
       </p>
-      {withOrder && (
+      {isWide && (
         <SortFilter
           className={styles.sort}
           order={form.typed.order}
@@ -40,7 +38,7 @@ export function ResultsBar({ words, form, near, withOrder, withMap, mapWanted, o
           onPlace={() => form.searchFor({ order: 'near' })}
         />
       )}
-      {withMap && (
+      {!isWide && (
         // A short word leaves a phone two lines for what was found, as many as the bar is high before that is known.
         <Button
           look="outline"

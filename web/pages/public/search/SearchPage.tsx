@@ -41,17 +41,16 @@ export default function SearchPage() {
   const [lit, setLit] = useState<string>();
   const [mapWanted, setMapWanted] = useMapWanted();
   const results = useRef<HTMLElement>(null);
-  const beside = useMedia('(min-width: 60rem)');
-  const wide = useMedia('(min-width: 80rem)');
+  const wide = useMedia('(min-width: 70rem)');
   const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, from, stay };
   const failed = answer.error !== undefined && rooms.length === 0;
   const nothing = !answer.waiting && !failed && rooms.length === 0;
   // In one column, more rooms come before the way to us.
-  const askLast = !beside && rooms.length > 0 && nearby.length > 0;
+  const askLast = !wide && rooms.length > 0 && nearby.length > 0;
   const show = (next: RoomFilter) => {
     search(next);
     // On a narrow screen what was found stands below the filter, out of sight.
-    if (!beside) results.current?.scrollIntoView();
+    if (!wide) results.current?.scrollIntoView();
   };
   const form = useTypedFilter(filter, show);
   const near = useNearestTo(form.typed);
@@ -64,13 +63,12 @@ export default function SearchPage() {
         </p>
       </header>
       <div className={styles.columns}>
-        <FilterPanel {...{ filter, form, near, rooms }} withOrder={!beside} />
+        <FilterPanel {...{ filter, form, near, rooms }} withOrder={!wide} />
         <section ref={results} aria-label="Rooms found" className={styles.results}>
           <ResultsBar
             words={answer.waiting ? 'Loading...' : failed ? '' : foundWords(count)}
             {...{ form, near, mapWanted }}
-            withOrder={beside}
-            withMap={!wide}
+            isWide={wide}
             onMap={setMapWanted}
           />
           {(wide || !mapWanted) && (

@@ -139,6 +139,19 @@ test('a room card names its type, place, price, what remains and its rating, and
   await waitFor(() => expect(screen.getByLabelText('Storage')).toHaveValue(room.id));
 });
 
+test('Reset Filter is there while something is set, and leaves the focus to Search', async () => {
+  finds(roomOf());
+  const { user } = openSite('/search');
+  await cardOf(roomOf());
+  const reset = () => screen.queryByRole('button', { name: 'Reset Filter' });
+  expect(reset()).toBeNull();
+  await fill(user, screen.getByLabelText('City'), 'Huye');
+  await user.click(reset() ?? document.body);
+  expect(screen.getByLabelText('City')).toHaveValue('');
+  expect(reset()).toBeNull();
+  expect(search()).toHaveFocus();
+});
+
 test('a search that fails says why, and can be tried again [S2.71, S8.47]', async () => {
   backend.refuses('rooms.search', 'serverError');
   const { user } = openSite(`/search?startDate=${inDays(5)}&endDate=${inDays(6)}`);
@@ -252,7 +265,7 @@ test('numbers are read as phones write them, and what is none is refused at its 
 
 test('a number that is none stops also a search by another order, and shows itself', async () => {
   const media = (query: string) =>
-    Object.assign(new EventTarget(), { media: query, matches: query === '(min-width: 60rem)' });
+    Object.assign(new EventTarget(), { media: query, matches: query === '(min-width: 70rem)' });
   vi.stubGlobal('matchMedia', media);
   finds(roomOf());
   const { user } = openSite('/search');
