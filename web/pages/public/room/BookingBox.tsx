@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { Stay } from '#shared/stay.ts';
 import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
-import { formatNumber } from '#web/lib/format.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { bookingFormPath, bookPath, reviewPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { DayBox, StayTotal } from './DayBox.tsx';
+import { PriceLine } from './PriceLine.tsx';
 import { leadTo } from './leadTo.ts';
 import type { NextStep } from './nextStep.ts';
 import styles from './BookingBox.module.css';
@@ -31,9 +31,7 @@ export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props)
     : bookPath(room.id);
   return (
     <aside tabIndex={-1} className={styles.box} aria-label="Price and booking">
-      <p className={styles.price}>
-        <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
-      </p>
+      <PriceLine step={step} className={styles.price} />
       {!isClosed && <DayBox stay={stay} onAdd={() => leadTo(calendar.current)} />}
       <Outcome {...step} />
       <div ref={button} className={styles.way}>

@@ -4,14 +4,11 @@ import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { kilogramsOf } from '#shared/search/kilograms.ts';
 import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
 import { RatingLine } from '#web/features/rooms/components/RatingLine.tsx';
-import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
 import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
-import { formatMeasure, formatNumber, plural } from '#web/lib/format.ts';
-import { serverToday } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { formatMeasure, plural } from '#web/lib/format.ts';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { freeInShort } from './freeWords.ts';
+import { PriceLine } from './PriceLine.tsx';
 import type { NextStep } from './nextStep.ts';
 import styles from './RoomFacts.module.css';
 
@@ -55,31 +52,18 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
   },
 ];
 
-/** Whether it can be had today or from when on, once its days are known; or that it takes no bookings. */
-function FreeBadge({ room, taken }: NextStep) {
-  if (room.status !== 'available') return <RoomStatusBadge status={room.status} />;
-  if (!taken) return null;
-  const { words, isToday } = freeInShort(taken, serverToday());
-  return <Badge tone={isToday ? 'good' : 'neutral'}>{words}</Badge>;
-}
-
-/** Name, place, rating and price of a room. */
+/** Name, place, type, rating and price of a room. */
 export const RoomHead = ({ step, step: { room } }: { step: NextStep }) => (
   <header className={styles.head}>
-    <div className={styles.badges}>
-      <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
-      <FreeBadge {...step} />
-    </div>
     <h1>{room.name}</h1>
     <div className={styles.known}>
       <p className={styles.place}>
-        <Icon name="pin" /> {room.location}
+        <Icon name="pin" /> <span>{room.location}</span>
+        <span className={styles.type}>{roomTypeLabels[room.roomType]}</span>
       </p>
       <RatingLine rating={room.rating} />
     </div>
-    <p className={styles.price}>
-      <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
-    </p>
+    <PriceLine step={step} className={styles.price} />
   </header>
 );
 

@@ -49,11 +49,11 @@ test('a closed room takes no days, says so, and leads to rooms nearby', async ()
 test.each([
   ['Free today', [day(1)]],
   [`Next free ${formatShortDay(day(1))}`, [day(0)]],
-])('beside its name stands from when on it is free: %s', async (words, taken) => {
+])('beside its price stands from when on it is free: %s', async (words, taken) => {
   backend.answers('rooms.get', roomOf());
   backend.answers('rooms.calendar', { id: roomOf().id, taken });
   openSite(roomPath(roomOf().id));
-  expect(await screen.findByText(plain(words))).toBeVisible();
+  expect(await within(await box()).findByText(plain(words))).toBeVisible();
   expect(screen.queryByText('Available')).toBeNull();
 });
 

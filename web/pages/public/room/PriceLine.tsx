@@ -1,0 +1,29 @@
+import { todayInKigali } from '#shared/days.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { freeInShort } from './freeWords.ts';
+import type { NextStep } from './nextStep.ts';
+import styles from './PriceLine.module.css';
+
+interface Props {
+  step: NextStep;
+  className: string | undefined;
+}
+
+/** What a room costs a day, and beside it from when on it is free. */
+export const PriceLine = ({ step, className }: Props) => (
+  <div className={cx(styles.line, className)}>
+    <p className={styles.price}>
+      <strong className="whole">{formatNumber(step.room.price)}</strong> Rwf / Day
+    </p>
+    <FreeBadge {...step} />
+  </div>
+);
+
+/** From when on it can be had, once its days are known. Of a closed room, or of chosen days, other words say that. */
+function FreeBadge({ room, chosen, taken }: NextStep) {
+  if (room.status !== 'available' || chosen || !taken) return null;
+  const { words, isToday } = freeInShort(taken, todayInKigali());
+  return <Badge tone={isToday ? 'good' : 'neutral'}>{words}</Badge>;
+}
