@@ -16,7 +16,7 @@ const testimonials = [
   },
   {
     words:
-      'A delivery of insulin came two days early. We had a room at 2 to 8 degrees before the truck had reached Kigali.',
+      'A delivery of insulin came two days early. We had a room at 2 to 8 degrees before the truck had reached Kigali, and not one vial was lost.',
     who: 'Pharmacist',
     where: 'Kicukiro, Kigali',
   },
