@@ -453,6 +453,7 @@ test('on a desk the map is as high as the window, the country as wide as it, and
   const frame = await mapOf(page).boundingBox();
   const drawn = await country.boundingBox();
   expect((drawn?.width ?? 0) / (frame?.width ?? 0), 'little else beside it').toBeGreaterThan(0.9);
+  expect((drawn?.y ?? Infinity) + (drawn?.height ?? 0), 'all of it in sight').toBeLessThan(900);
   await page.getByRole('article').nth(6).scrollIntoViewIfNeeded();
   const header = await page.getByRole('banner').boundingBox();
   const map = await page.getByRole('region', { name: 'ColdRoom Map' }).boundingBox();
