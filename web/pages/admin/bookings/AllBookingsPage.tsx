@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali } from '#shared/days.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
@@ -12,6 +11,7 @@ import { statusLabels } from '#web/features/bookings/labels.ts';
 import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { formatRwf, formatShortDays } from '#web/lib/format.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
@@ -154,7 +154,7 @@ function BookingsTable({
 function OwedAmount({ booking }: { booking: Booking }) {
   const owed = owedOf(booking);
   return (
-    <span className={cx(styles.owed, isPaymentOverdue(booking, todayInKigali()) && styles.late)}>
+    <span className={cx(styles.owed, isPaymentOverdue(booking, serverToday()) && styles.late)}>
       <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
       {owed < 0 && ' to refund'}
     </span>

@@ -1,5 +1,5 @@
-import { todayInKigali } from '#shared/days.ts';
 import { formatNumber } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { freeInShort } from './freeWords.ts';
@@ -24,6 +24,6 @@ export const PriceLine = ({ step, className }: Props) => (
 /** From when on it can be had, once its days are known. Of a closed room, or of chosen days, other words say that. */
 function FreeBadge({ room, chosen, taken }: NextStep) {
   if (room.status !== 'available' || chosen || !taken) return null;
-  const { words, isToday } = freeInShort(taken, todayInKigali());
+  const { words, isToday } = freeInShort(taken, serverToday());
   return <Badge tone={isToday ? 'good' : 'neutral'}>{words}</Badge>;
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { todayInKigali } from '#shared/days.ts';
 import { presenceOf } from '#shared/presence.ts';
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
@@ -11,6 +10,7 @@ import { PresenceBadge } from '#web/features/bookings/components/PresenceBadge.t
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { isPaymentOverdue, owedWords } from '#web/features/payments/index.ts';
 import { formatRwf, formatShortStay } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
@@ -82,7 +82,7 @@ function Amount({ booking }: { booking: DayBooking }) {
   const saysToPay = words.endsWith(TO_PAY);
   return (
     <span
-      className={cx(isPaymentOverdue(booking, todayInKigali()) && rows.late, 'whole wide-one-line')}
+      className={cx(isPaymentOverdue(booking, serverToday()) && rows.late, 'whole wide-one-line')}
     >
       {saysToPay ? words.slice(0, -TO_PAY.length) : words}
       {saysToPay && <span className={rows.word}>{TO_PAY}</span>}
