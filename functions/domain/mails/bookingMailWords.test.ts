@@ -196,6 +196,27 @@ it.each([
     expect(text).toContain(`Please answer by ${moment}: the request expires then.`);
 });
 
+it.each([
+  ['2027-01-30T21:59:59Z', 'You can cancel it until the day before it begins.'],
+  [
+    '2027-01-30T22:00:00Z',
+    'Your stay has begun. If you do not need the room, please answer this email.',
+  ],
+])(
+  'an e-mail of an approved booking written at %s offers to cancel what can be cancelled',
+  (now, next) => {
+    for (const kind of ['bookingApproved', 'bookingReopened'] as const) {
+      const mail = bookingMail(kind, {
+        ...about,
+        booking: { ...booking, status: 'approved' },
+        now: Date.parse(now),
+      });
+      expect(mail?.text).toContain(next);
+      expect(mail?.html).toContain(next);
+    }
+  },
+);
+
 it('the reminder of a request that was reopened says when it expires', () => {
   const mail = bookingMail('requestWaiting', {
     ...about,

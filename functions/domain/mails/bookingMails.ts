@@ -210,6 +210,12 @@ function cancellingWords(
     : [`Cancelling is free until ${dayOf(free)}. Later it costs ${share} of the total: ${due}`];
 }
 
+/** Who can cancel an approved booking: customers can until the day before its first day, and the staff after that. */
+const howToCancel = ({ startDate }: MailedBooking, now: number): string =>
+  startDate > todayInKigali(now)
+    ? 'You can cancel it until the day before it begins.'
+    : 'Your stay has begun. If you do not need the room, please answer this email.';
+
 const yours = ({ id }: MailedBooking) => ({
   label: 'See your booking',
   path: `/booking?booking=${encodeURIComponent(id)}`,
@@ -235,7 +241,7 @@ const pleaseAnswer = (booking: MailedBooking) => ({
   path: '/book/pending',
 });
 
-const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
+const wordsOf: Record<BookingMailKind, (booking: MailedBooking, now: number) => Words> = {
   requestReceived: (booking) => ({
     subject: `We have your request for ${booking.coldRoomName}`,
     says: 'We have received your request, and the days are held for you.',
@@ -247,12 +253,12 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     says: `${booking.userName} has asked for a room.`,
     ...pleaseAnswer(booking),
   }),
-  bookingApproved: ({ id, coldRoomName }) => ({
-    subject: `Your booking of ${coldRoomName} is approved`,
+  bookingApproved: (booking, now) => ({
+    subject: `Your booking of ${booking.coldRoomName} is approved`,
     says: 'Your booking is approved. The room is yours on these days.',
-    next: 'You can cancel it until the day before it begins.',
+    next: howToCancel(booking, now),
     label: 'How to arrive',
-    path: arrivalPath(id),
+    path: arrivalPath(booking.id),
   }),
   bookingRejected: ({ coldRoomName, startDate, endDate }) => ({
     subject: `Your request for ${coldRoomName} was not accepted`,
@@ -291,16 +297,13 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     next: 'You can ask for other days, or answer this email.',
     ...yours(booking),
   }),
-  bookingReopened: (booking) => ({
+  bookingReopened: (booking, now) => ({
     subject: `Your booking of ${booking.coldRoomName} is open again`,
     says:
       booking.status === 'approved'
         ? 'Your booking was opened again and is approved. The room is yours on these days.'
         : 'Your request was opened again, and the days are held for you.',
-    next:
-      booking.status === 'approved'
-        ? 'You can cancel it until the day before it begins.'
-        : answerWithin(booking),
+    next: booking.status === 'approved' ? howToCancel(booking, now) : answerWithin(booking),
     ...yours(booking),
   }),
   approvalWithdrawn: (booking) => ({
@@ -356,7 +359,7 @@ const calendarOf = (booking: MailedBooking, site: string, now: number): MailAtta
 export function bookingMail(kind: BookingMailKind, mail: BookingMail): MailContent | undefined {
   if (!isTrue(kind, mail)) return undefined;
   const { booking, earlier, firstName, site, stop, now } = mail;
-  const { subject, says, next, label, path } = wordsOf[kind](booking);
+  const { subject, says, next, label, path } = wordsOf[kind](booking, now);
   // The staff are written to of what waits, and that has no reason.
   const reason = reasonWords(booking, 'customer');
   const content = writeMail({
