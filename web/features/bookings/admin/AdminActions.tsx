@@ -1,5 +1,6 @@
 import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
 import { presenceOf } from '#shared/presence.ts';
 import {
   mayCancel,
@@ -15,9 +16,14 @@ interface Props {
   approve: (booking: Booking) => Promise<void>;
 }
 
-/** Whether the goods have not come yet. Whoever is in is checked out first, and what was used is not cancelled. */
-const isNotCome = (booking: Booking): boolean =>
-  booking.status === 'approved' && presenceOf(booking) === 'expected';
+/**
+ * Whether the staff may cancel an approved booking: the goods have not come yet. Whoever is in is checked out first, and
+ * what was used is not cancelled.
+ */
+export const mayCallOff = (booking: Booking, today: Day): boolean =>
+  booking.status === 'approved' &&
+  presenceOf(booking) === 'expected' &&
+  mayCancel(booking, 'admin', today);
 
 /** What the staff can do about a booking today, as the table of transitions says. What ends it stands last. */
 export function AdminActions({ booking, start, approve }: Props) {
@@ -50,7 +56,7 @@ export function AdminActions({ booking, start, approve }: Props) {
           Details
         </Button>
       </AnswerButtons>
-      {isNotCome(booking) && mayCancel(booking, 'admin', today) && (
+      {mayCallOff(booking, today) && (
         <Button
           look="quietDanger"
           size="small"

@@ -7,6 +7,7 @@ import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { mayCallOff } from './AdminActions.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { AskedAnswer } from './AskedAnswer.tsx';
 import { PresenceButton } from './PresenceButton.tsx';
@@ -21,10 +22,11 @@ interface Props {
   /** Called where the booking was changed or reopened. */
   onDone: (() => void) | undefined;
   onReject: (booking: Booking) => void;
+  onCancel: (booking: Booking) => void;
 }
 
-/** A booking's details, from which the staff answer it, change its days or room, or reopen it. */
-export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Props) {
+/** A booking's details, from which the staff answer it, change its days or room, cancel or reopen it. */
+export function AdminDetails({ booking, wanted, onClose, onDone, onReject, onCancel }: Props) {
   const today = serverToday();
   const [changing, setChanging] = useState<Booking>();
   // How often the form of another change was left: it may have fetched another room in place of the one asked about.
@@ -70,6 +72,11 @@ export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Pro
               )}
               <PresenceButton booking={booking} onDone={done} onUndone={() => onDone?.()} />
               <ReopenButton key={booking.id} booking={booking} onDone={done} />
+              {mayCallOff(booking, today) && (
+                <Button look="quietDanger" onClick={() => onCancel(booking)}>
+                  Cancel booking
+                </Button>
+              )}
             </>
           )
         }

@@ -64,12 +64,17 @@ export function AdminDialogs({ open, close, onDone }: Props) {
   const user = useAppSelector(selectUser);
   const isOwn = (booking: Booking | undefined) =>
     booking !== undefined && booking.userId === user?.userId;
-  const [rejecting, setRejecting] = useState<Booking>();
-  const about = (action: BookingAction): Booking | undefined =>
-    open?.action === action ? open.booking : undefined;
+  // What is asked before it is done, from the details: they stand there again where it is given up.
+  const [asked, setAsked] = useState<OpenAction>();
+  const about = (action: BookingAction): Booking | undefined => {
+    const shown = asked ?? open;
+    return shown?.action === action ? shown.booking : undefined;
+  };
+  const giveUp = () => (asked ? setAsked(undefined) : close());
 
   const done = (message: string) => {
     notify.success(message);
+    setAsked(undefined);
     close();
   };
   const reject = async (booking: Booking, why: Why) => {
@@ -77,7 +82,7 @@ export function AdminDialogs({ open, close, onDone }: Props) {
     if (failure) return failure;
     offerUndo(booking, 'rejected');
     onDone?.();
-    setRejecting(undefined);
+    setAsked(undefined);
     close();
     return undefined;
   };
@@ -97,25 +102,26 @@ export function AdminDialogs({ open, close, onDone }: Props) {
   return (
     <>
       <AdminDetails
-        booking={rejecting ? undefined : about('details')}
+        booking={about('details')}
         wanted={open?.wanted}
         onClose={close}
         onDone={onDone}
-        onReject={setRejecting}
+        onReject={(booking) => setAsked({ action: 'reject', booking })}
+        onCancel={(booking) => setAsked({ action: 'cancel', booking })}
       />
       <AskDialog
         question={rejectQuestion}
-        booking={rejecting ?? about('reject')}
+        booking={about('reject')}
         withCustomer
         onYes={reject}
-        onClose={() => (rejecting ? setRejecting(undefined) : close())}
+        onClose={giveUp}
       />
       <AskDialog
         question={isOwn(about('cancel')) ? cancelOwnQuestion : cancelQuestion}
         booking={about('cancel')}
         withCustomer
         onYes={cancel}
-        onClose={close}
+        onClose={giveUp}
       />
     </>
   );

@@ -244,6 +244,45 @@ test('a booking that the address names and that does not exist is said to be mis
 const cancelling = { status: 'approved', startDate: inDays(5), endDate: inDays(6) } as const;
 const rule = { totalPrice: 1000, cancellation: { freeDays: 9, share: 25 } };
 
+test('an approved booking that the address opens is cancelled there or kept', async () => {
+  const backend = new FakeBackend();
+  const booking = bookingOf({ ...cancelling, userId: 'u2' });
+  backend.answers('bookings.listAll', []);
+  backend.answers('bookings.get', { ...booking, history: [] });
+  backend.answers('payments.list', unpaid());
+  signIn({ role: 'operator' });
+  const { user, path } = openSite('/admin-dashboard/bookings?show=approved&booking=b1');
+  const details = async () =>
+    within(await screen.findByRole('dialog', { name: 'Booking details' }));
+  const asking = async () =>
+    within(await screen.findByRole('dialog', { name: 'Cancel this approved booking?' }));
+  await user.click(await (await details()).findByRole('button', { name: 'Cancel booking' }));
+  await user.click((await asking()).getByRole('button', { name: 'Keep booking' }));
+  await user.click((await details()).getByRole('button', { name: 'Cancel booking' }));
+  backend.answers('bookings.cancel', { ...booking, status: 'cancelled' });
+  await user.selectOptions((await asking()).getByRole('combobox'), 'roomNotReady');
+  await user.click((await asking()).getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = backend.sentTo('bookings.cancel').map(({ url }) => new URL(url).searchParams);
+  expect(sent.map((asked) => asked.get('reason'))).toEqual(['roomNotReady']);
+  expect(path()).toBe('/admin-dashboard/bookings?show=approved');
+});
+
+test('the details of a booking whose goods are in do not offer to cancel it', async () => {
+  const backend = new FakeBackend();
+  const day = inDays(0);
+  const checkedIn = { at: `${day}T08:00:00Z`, by: 'Aline Uwera' };
+  const booking = bookingOf({ ...cancelling, startDate: day, checkedIn });
+  backend.answers('bookings.listAll', []);
+  backend.answers('bookings.get', { ...booking, history: [] });
+  backend.answers('payments.list', unpaid());
+  signIn({ role: 'admin' });
+  openSite('/admin-dashboard/bookings?show=approved&booking=b1');
+  const details = within(await screen.findByRole('dialog', { name: 'Booking details' }));
+  expect(await details.findByRole('button', { name: /^Check out,/ })).toBeVisible();
+  expect(details.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+});
+
 test.each([
   ['their own booking as its customer', 'u1', 'Plans have changed', 'plansChanged', '250'],
   [
