@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TabCount } from './TabCount.tsx';
+import { cx } from './cx.ts';
 import { useChosenInSight } from './useChosenInSight.ts';
 import styles from './Tabs.module.css';
 
@@ -19,6 +20,8 @@ interface Props {
   tabs: Tab[];
   value?: string;
   onChange?: (value: string) => void;
+  /** Whether long content scrolls in itself, so that what follows it on the page stays near. */
+  scrolls?: boolean;
 }
 
 /** Where a key leads to from a tab; the last tab is followed by the first. */
@@ -30,7 +33,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** A row of tabs as the ARIA practices describe them: Tab comes to the chosen one, and arrow keys choose. */
-export function Tabs({ label, tabs, value, onChange }: Props) {
+export function Tabs({ label, tabs, value, onChange, scrolls }: Props) {
   const [own, setOwn] = useState(tabs[0]?.value);
   const chosen = value ?? own;
   const id = useId();
@@ -84,7 +87,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
           aria-labelledby={`${id}tab-${tab.value}`}
           tabIndex={0}
           hidden={tab.value !== chosen}
-          className={styles.content}
+          className={cx(styles.content, scrolls && styles.scrolls)}
         >
           {tab.value === chosen && tab.content}
         </div>

@@ -80,6 +80,7 @@ export function Day({ day, acts, look, acted, onClose }: Props) {
     <div ref={region} tabIndex={-1} className={styles.region}>
       <Tabs
         label="The day"
+        scrolls
         value={shown}
         onChange={(value) => setShown(value as DayListName)}
         tabs={[
