@@ -5,7 +5,9 @@ import type { Mover } from '#functions/domain/decideMove.ts';
 import type { RoomFields } from '#functions/domain/newRoom.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { transact } from '#functions/platform/table/transact.ts';
 import { createUser, type NewAccount } from '#functions/store/accounts/createUser.ts';
+import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { addPerson } from '#functions/usecases/people.ts';
 import { totalPrice } from '#shared/price.ts';
@@ -32,6 +34,20 @@ export async function customerWith(fields: Partial<NewAccount>): Promise<Person>
 
 /** Registers a made-up customer, whose address is confirmed. */
 export const someCustomer = (): Promise<Person> => customerWith({});
+
+/** Lists somebody with a telephone number, as the outbox does. */
+export const listWithPhone = (userId: string, phoneNumber: string) =>
+  transact([
+    writeListedCustomer({
+      userId,
+      email: 'keza@example.com',
+      role: 'user',
+      firstName: 'Keza',
+      lastName: 'Account',
+      phoneNumber,
+      createdAt: '2027-01-31T00:00:00.000Z',
+    }),
+  ]);
 
 /** Registers a made-up customer as it was done before the sums of their bookings were kept. */
 export async function someOlderCustomer(): Promise<Person> {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { transact } from '#functions/platform/table/transact.ts';
-import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import {
   admin,
   customerWith,
+  listWithPhone,
   requestFor,
   someCaller,
   somePhone,
@@ -19,20 +18,6 @@ useTable();
 const bookBy = async (userId: string) =>
   bookFor(requestFor(await someRoom(), 3, 5), { userId, by: admin, status: 'approved' });
 
-/** Lists somebody with a number, as the outbox does. */
-const list = (userId: string, phoneNumber: string) =>
-  transact([
-    writeListedCustomer({
-      userId,
-      email: 'keza@example.com',
-      role: 'user',
-      firstName: 'Keza',
-      lastName: 'Account',
-      phoneNumber,
-      createdAt: '2027-01-31T00:00:00.000Z',
-    }),
-  ]);
-
 describe('a booking that the staff read', () => {
   it('has the number that its customer has now, also where a caller was joined to an account', async () => {
     const phoneNumber = somePhone();
@@ -43,7 +28,7 @@ describe('a booking that the staff read', () => {
 
     await joinCaller(account.userId, caller.userId, admin);
     const changed = somePhone();
-    await list(account.userId, changed);
+    await listWithPhone(account.userId, changed);
     const { history, ...joined } = await getBooking(id, 'anybody');
     expect(joined).toMatchObject({ phoneNumber: changed, bookedBy: admin.names });
     expect(history[0]).toMatchObject({ to: 'pending', by: 'admin', name: admin.names });
@@ -58,7 +43,7 @@ describe('a booking that the staff read', () => {
     expect(booking.phoneNumber).toBeUndefined();
     expect((await getBooking(booking.id, 'anybody')).phoneNumber).toBeUndefined();
     const listed = somePhone();
-    await list(userId, listed);
+    await listWithPhone(userId, listed);
     expect((await getBooking(booking.id, 'anybody')).phoneNumber).toBe(listed);
   });
 });

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import { transact } from '#functions/platform/table/transact.ts';
-import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { bearer, invoke } from '#functions/testing/calls.ts';
-import { admin, requestFor, someCustomer, somePhone, someRoom } from '#functions/testing/people.ts';
+import {
+  admin,
+  listWithPhone,
+  requestFor,
+  someCustomer,
+  somePhone,
+  someRoom,
+} from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import * as contract from '#shared/contract/bookings.ts';
@@ -11,20 +16,6 @@ import { handler as listAll } from './listAll.ts';
 import { handler as pending } from './pending.ts';
 
 useTable();
-
-/** Lists somebody with a number, as the outbox does. */
-const list = (userId: string, phoneNumber: string) =>
-  transact([
-    writeListedCustomer({
-      userId,
-      email: 'keza@example.com',
-      role: 'user',
-      firstName: 'Keza',
-      lastName: 'Account',
-      phoneNumber,
-      createdAt: '2027-01-31T00:00:00.000Z',
-    }),
-  ]);
 
 it.each([
   ['all bookings', listAll, contract.listAll, {}],
@@ -41,7 +32,7 @@ it.each([
       return (body as unknown as { id: string }[]).find((one) => one.id === id);
     };
     for (const phoneNumber of [somePhone(), somePhone()]) {
-      await list(customer.userId, phoneNumber);
+      await listWithPhone(customer.userId, phoneNumber);
       expect(await listed()).toMatchObject({ id, phoneNumber });
     }
   },
