@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#web/lib/format.ts';
 import { Button } from './Button.tsx';
 import styles from './LoadMore.module.css';
 
@@ -8,20 +9,27 @@ interface Props {
   /** Why the next page did not come. */
   problem: string | undefined;
   /** How many are shown, where nothing else says it. */
-  shown?: ReactNode;
+  shown?: number;
+  /** Of how many, where that is known. */
+  of?: number;
   /** @default 'Show more' */
   children?: ReactNode;
 }
 
 /** The way to the next page of a list. */
-export const LoadMore = ({ more, loading, problem, shown, children = 'Show more' }: Props) => (
+export const LoadMore = ({ more, loading, problem, shown, of, children = 'Show more' }: Props) => (
   <div className={styles.more}>
     {problem && (
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
     )}
-    {shown && <p className={styles.shown}>{shown}</p>}
+    {shown !== undefined && (
+      <p className={styles.shown}>
+        {formatNumber(shown)}
+        {of !== undefined && ` of ${formatNumber(of)}`} shown
+      </p>
+    )}
     <Button
       look="outline"
       pending={loading === true}

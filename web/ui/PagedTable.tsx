@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '#web/lib/format.ts';
 import { DataTable, type CardLook, type TableLines } from './DataTable.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -48,7 +47,7 @@ export function PagedTable<T>({ list, empty, row, ...looks }: Props<T>) {
               more={list.more}
               loading={list.loadingMore}
               problem={list.error}
-              shown={`${formatNumber(list.data.length)} shown`}
+              shown={list.data.length}
             />
           )
         }

@@ -7,12 +7,10 @@ import { BookingSkeletons } from '#web/features/bookings/components/BookingList.
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { NoBookingFits } from '#web/features/bookings/components/NoBookingFits.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
-import { statusLabels } from '#web/features/bookings/labels.ts';
 import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { formatRwf, formatShortDays } from '#web/lib/format.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { serverToday } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -183,13 +181,7 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   <span key="days" className="wide-one-line">
     {formatShortDays(booking.startDate, booking.endDate)}
   </span>,
-  booking.status === 'approved' ? (
-    <Badge key="status" tone="usual">
-      {statusLabels.approved}
-    </Badge>
-  ) : (
-    <StatusBadge key="status" status={booking.status} />
-  ),
+  <StatusBadge key="status" status={booking.status} usual="approved" />,
   <NumberCell key="total">
     <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>
   </NumberCell>,

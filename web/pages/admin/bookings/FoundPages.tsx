@@ -12,7 +12,7 @@ import { useNews } from '#web/features/notifications/index.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
-import { formatNumber, plural } from '#web/lib/format.ts';
+import { plural } from '#web/lib/format.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import styles from './BookingFilters.module.css';
@@ -86,7 +86,7 @@ export function FoundPages({ asked, order, children }: Props) {
       more={list.more}
       loading={list.loadingMore}
       problem={error}
-      shown={`${formatNumber(data?.length ?? 0)} shown`}
+      shown={data?.length ?? 0}
     />
   );
   return (

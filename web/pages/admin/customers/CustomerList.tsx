@@ -50,7 +50,7 @@ export function CustomerList({ search, list }: Props) {
           more={list.more}
           loading={list.loadingMore}
           problem={list.error}
-          shown={`${formatNumber(list.data.length)} shown`}
+          shown={list.data.length}
         />
       ) : (
         list.error && <ErrorState message={list.error} />

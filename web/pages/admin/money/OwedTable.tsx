@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Owed } from '#shared/payment.ts';
-import { formatNumber, formatRwf, formatShortStay, plural } from '#web/lib/format.ts';
+import { formatRwf, formatShortStay, plural } from '#web/lib/format.ts';
 import { clientPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { serverToday } from '#web/lib/session.ts';
@@ -80,7 +80,8 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
               more={() => setShown(shown + STEP)}
               loading={false}
               problem={undefined}
-              shown={`${shown} of ${formatNumber(list.length)} shown`}
+              shown={shown}
+              of={list.length}
             />
           )
         }

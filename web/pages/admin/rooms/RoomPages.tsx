@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '#web/lib/format.ts';
+import { plural } from '#web/lib/format.ts';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -42,12 +42,7 @@ export function RoomPages({ shown, sought, seek, more, waiting, onOpen }: Props)
         <RoomTable rooms={rooms} onOpen={onOpen} />
       )}
       {hasMore && (
-        <LoadMore
-          more={more}
-          loading={waiting}
-          problem={undefined}
-          shown={`${formatNumber(rooms.length)} shown`}
-        />
+        <LoadMore more={more} loading={waiting} problem={undefined} shown={rooms.length} />
       )}
     </>
   );

@@ -1,10 +1,8 @@
 import type { Room } from '#shared/room.ts';
-import { roomStatusLabels } from '#shared/roomStatus.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
 import { formatNumber, formatRwf } from '#web/lib/format.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
@@ -71,11 +69,7 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
             <WholeNumbers text={`${formatNumber(room.capacity)} ${room.unit}`} />
           </NumberCell>,
           <span key="status" className={cx(room.status === 'available' && styles.usual)}>
-            {room.status === 'available' ? (
-              <Badge tone="usual">{roomStatusLabels.available}</Badge>
-            ) : (
-              <RoomStatusBadge status={room.status} />
-            )}
+            <RoomStatusBadge status={room.status} usual="available" />
           </span>,
           <Actions key="actions" room={room} onOpen={onOpen} />,
         ],
