@@ -35,6 +35,13 @@ async function untilIssued(id: string): Promise<Invoice> {
 }
 
 describe('an invoice', () => {
+  // The first of this file, whose house has no settings yet.
+  it('names no seller where the house has set nothing', async () => {
+    const invoice = await issueInvoice((await approved()).id, clerk);
+    expect(invoice).toMatchObject({ nth: 1, due: 2000, paid: 0 });
+    expect(invoice).not.toHaveProperty('companyName');
+  });
+
   it('asks for what is due, names the seller, and is the same until that is another', async () => {
     const { id, room, customer } = await approved();
     const seller = { companyName: 'Cold House Ltd', tin: '123456789', vatPercent: 18 };
