@@ -5,6 +5,7 @@ import {
   keyViolations,
   personViolations,
   phoneViolations,
+  removalViolations,
 } from '#functions/domain/consistency/accountRules.ts';
 import { bookingViolations } from '#functions/domain/consistency/bookingRules.ts';
 import {
@@ -70,6 +71,7 @@ import { isListed } from '#functions/store/bookings/storedBooking.ts';
 import { markedDays } from '#functions/store/calendar/calendar.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
 import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
+import type { StoredRemoval } from '#functions/store/removal/removals.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
 import type { Invoice } from '#shared/invoice.ts';
@@ -333,6 +335,7 @@ export function violationsIn(items: Item[]): Violation[] {
     ...peopleViolationsIn(index, Math.floor(Date.now() / 1000)),
     ...staffViolationsIn(index),
     ...countViolationsIn(index),
+    ...index.ofEntity<StoredRemoval>('removal').flatMap(removalViolations),
   ];
 }
 

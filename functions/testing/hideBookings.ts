@@ -12,6 +12,7 @@ export function hideBookings(userId: string, Items: object[] = []): () => void {
   const spy = vi.spyOn(db, 'send').mockImplementation(((command: object) => {
     const isOfTheirs =
       command instanceof QueryCommand &&
+      command.input.IndexName !== undefined &&
       command.input.ExpressionAttributeValues?.[':pk'] === collections.bookingsOf(userId);
     return isOfTheirs ? Promise.resolve({ Items }) : send(command as never);
   }) as never);

@@ -5,6 +5,7 @@ import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { useFaults } from '#functions/testing/faults.ts';
+import { finishRemovals } from '#functions/testing/finishRemovals.ts';
 import {
   admin,
   asCustomer,
@@ -114,6 +115,7 @@ describe('a booking for a caller', () => {
       await expect(bookFor(request, desk(userId))).rejects.toMatchObject({
         code: 'personNotFound',
       });
+      await finishRemovals();
     },
   );
 

@@ -6,6 +6,7 @@ import type { Booking } from '#shared/booking.ts';
  * All bookings of a customer before the customer is removed. The last one that was made or reopened is read itself: the
  * index that lists them may not show it yet, or as it was. What is made after this was read changes the count, on which the
  * removal depends.
+ * @returns the last one first
  */
 export async function bookingsSoFar(
   userId: string,

@@ -18,6 +18,7 @@ import { listCustomers, writeListedCustomer } from '#functions/store/customers/l
 import { readTotal } from '#functions/store/figures/readFigures.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
+import { finishRemovals } from '#functions/testing/finishRemovals.ts';
 import { customerWith, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from './bookRoom.ts';
@@ -236,6 +237,7 @@ describe('a change of the e-mail address, and at once', () => {
     expect(await removeAccount(other.account)).toEqual({ outcome: 'changed' });
     expect((await getAccount(other.email)).userId).toBe(other.person.userId);
     expect(await findAccount(old)).toBeUndefined();
+    await finishRemovals();
     await expectConsistency();
   });
 

@@ -4,6 +4,7 @@ import { everyBookingOf, findBookingDetails } from '#functions/store/bookings/bo
 import { PAYMENTS_AT_ONCE } from '#functions/store/removal/writeJoin.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
+import { finishRemovals } from '#functions/testing/finishRemovals.ts';
 import { hideBookings } from '#functions/testing/hideBookings.ts';
 import {
   admin,
@@ -137,6 +138,7 @@ describe('a caller who is joined to their account', () => {
       code: 'busy',
     });
     expect(await everyBookingOf(caller.userId)).toMatchObject([{ id, status: 'approved' }]);
+    await finishRemovals();
     await expectConsistency();
   });
 

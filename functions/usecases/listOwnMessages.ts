@@ -1,3 +1,4 @@
+import type { FormerAddress } from '#functions/domain/formerAddresses.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { listMessagesFrom, type StoredMessage } from '#functions/store/messages/messages.ts';
 
@@ -15,13 +16,19 @@ export async function listOwnMessages({
   StoredMessage[]
 > {
   const present = emailConfirmedAt === undefined ? [] : await listMessagesFrom(email);
-  const former = await Promise.all(
-    formerAddresses.map(async (address) => {
-      const messages = await listMessagesFrom(address.email);
-      return messages.filter(({ createdAt }) => createdAt <= address.until);
+  const former = await listMessagesUntil(formerAddresses);
+  // Somebody who has gone back to an address has it twice.
+  const byId = new Map([...present, ...former].map((message) => [message.id, message]));
+  return [...byId.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** The messages from addresses that somebody has given up, of each those up to then. */
+export async function listMessagesUntil(addresses: FormerAddress[]): Promise<StoredMessage[]> {
+  const messages = await Promise.all(
+    addresses.map(async ({ email, until }) => {
+      const all = await listMessagesFrom(email);
+      return all.filter(({ createdAt }) => createdAt <= until);
     }),
   );
-  // Somebody who has gone back to an address has it twice.
-  const byId = new Map([...present, ...former.flat()].map((message) => [message.id, message]));
-  return [...byId.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return messages.flat();
 }

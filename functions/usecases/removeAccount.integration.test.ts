@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { schedule } from '#functions/domain/decideMove.ts';
 import { isRevoked } from '#functions/platform/auth/revoked.ts';
@@ -23,10 +24,13 @@ import {
   listStaffRecipients,
   noteStaffRecipients,
 } from '#functions/store/notifications/staffRecipients.ts';
+import { findRemoval } from '#functions/store/removal/removals.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
+import { finishRemovals } from '#functions/testing/finishRemovals.ts';
 import { hideBookings } from '#functions/testing/hideBookings.ts';
+import { removedEntities, someWithHistory } from '#functions/testing/history.ts';
 import {
   admin,
   asCustomer,
@@ -88,6 +92,23 @@ const complete = (id: string) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS });
   return moveBooking(id, 'completed', schedule);
 };
+
+/** Removes an account, and has the outbox forget its user. */
+async function removeWholly(...args: Parameters<typeof removeAccount>) {
+  const removal = await removeAccount(...args);
+  await finishRemovals();
+  return removal;
+}
+
+type History = Awaited<ReturnType<typeof someWithHistory>>;
+
+/** Books for a customer as the desk does, and approves it at once. */
+const bookMeanwhile = async ({ customer }: History) =>
+  bookFor(requestFor(await someRoom(), 9, 9), {
+    userId: customer.userId,
+    by: admin,
+    status: 'approved',
+  });
 
 const itemsNaming = async (text: string) =>
   (await everyItem()).filter((item) => JSON.stringify(item).includes(text));
@@ -198,7 +219,7 @@ describe('removing an account', () => {
     const { customers } = await readTotal();
     const iat = Math.floor(Date.now() / 1000);
 
-    expect(await removeAccount(account)).toEqual({ outcome: 'removed' });
+    expect(await removeWholly(account)).toEqual({ outcome: 'removed' });
 
     expect(await getBooking(stayed.id, 'anybody')).toMatchObject({
       status: 'completed',
@@ -238,12 +259,12 @@ describe('removing an account', () => {
     await applyChange(changed('booking', undefined, await getBooking(id, 'anybody')));
     await setRole(office.email, 'user');
     await moveBooking(id, 'cancelled', asCustomer({ ...customer, names }));
-    await removeAccount(account);
+    await removeWholly(account);
     expect((await listNotifications(office.userId, {})).items).toMatchObject([
       { bookingId: id, names: FORMER_CUSTOMER },
     ]);
     expect(await itemsNaming(names)).toEqual([]);
-    await removeAccount(await getAccount(office.email));
+    await removeWholly(await getAccount(office.email));
     expect(await listStaffRecipients()).not.toContain(office.userId);
   });
 
@@ -256,7 +277,7 @@ describe('removing an account', () => {
     await askChange(id, { ...requestFor(room, 5, 8), words }, asCustomer(account));
     await moveBooking(id, 'cancelled', asCustomer(account));
     expect(await itemsNaming(words)).not.toEqual([]);
-    await removeAccount(await getAccount(account.email));
+    await removeWholly(await getAccount(account.email));
     expect(await itemsNaming(words)).toEqual([]);
   });
 
@@ -269,7 +290,7 @@ describe('removing an account', () => {
     const { id } = await bookFor(request, desk);
     await joinCaller(account.userId, caller.userId, admin);
     await moveBooking(id, 'cancelled', asCustomer({ ...account, names: 'Test' }));
-    await removeAccount(await getAccount(account.email));
+    await removeWholly(await getAccount(account.email));
     expect(await itemsNaming(caller.lastName)).toEqual([]);
     const { history } = await getBooking(id, 'anybody');
     expect(history.map(({ joined }) => joined)).toContain(FORMER_CUSTOMER);
@@ -284,7 +305,7 @@ describe('removing an account', () => {
       questions: 'Is there room?',
       subscribeNews: false,
     });
-    expect(await removeAccount(await getAccount(email))).toEqual({ outcome: 'removed' });
+    expect(await removeWholly(await getAccount(email))).toEqual({ outcome: 'removed' });
     expect(await listMessagesFrom(email)).toHaveLength(1);
   });
 
@@ -312,7 +333,7 @@ describe('removing an account', () => {
       subscribeNews: false,
     });
     const [message = {}] = await listMessagesFrom(customer.email);
-    expect(await removeAccount(account)).toEqual({ outcome: 'removed' });
+    expect(await removeWholly(account)).toEqual({ outcome: 'removed' });
     await applyChange(changed('booking', undefined, pending));
     await applyChange(changed('booking', pending, cancelled));
     await applyChange(changed('message', undefined, message));
@@ -341,7 +362,7 @@ describe('removing an account', () => {
     await moveBooking(id, 'cancelled', admin);
     const cancelled = await getBooking(id, 'anybody');
     // A refund is still due, which the command line may leave open.
-    expect(await removeAccount(account, true)).toEqual({ outcome: 'removed' });
+    expect(await removeWholly(account, true)).toEqual({ outcome: 'removed' });
     const late = [
       changed('claim', undefined, claim),
       changed('claim', claim, declined),
@@ -358,13 +379,14 @@ describe('removing an account', () => {
     ]);
   });
 
-  it('looks through bookings side by side, so that many years of them fit into one request', async () => {
+  it('looks through bookings side by side, so that many years of them fit into one run of the outbox', async () => {
     const { customer, account } = await someListed();
     const room = await someRoom();
     for (const day of [5, 6, 7, 8]) {
       const { id } = await bookRoom(requestFor(room, day, day), customer);
       await moveBooking(id, 'cancelled', asCustomer(customer));
     }
+    expect(await removeAccount(account)).toEqual({ outcome: 'removed' });
     const send = db.send.bind(db);
     const beginning = keys.booking('').pk;
     let [underWay, most] = [0, 0];
@@ -378,7 +400,7 @@ describe('removing an account', () => {
         if (isOfBooking) underWay -= 1;
       }
     }) as never);
-    expect(await removeAccount(account)).toEqual({ outcome: 'removed' });
+    await finishRemovals();
     vi.restoreAllMocks();
     expect(most).toBe(4);
   });
@@ -388,6 +410,7 @@ describe('removing an account', () => {
     await bookRoom(requestFor(await someRoom(), 5, 6), customer);
     expect(await writeRemoval(account, 1, undefined)).toBe(false);
     expect(await findAccount(account.email)).toEqual(account);
+    expect(await findRemoval(account.userId)).toBeUndefined();
   });
 
   it.each([
@@ -399,6 +422,47 @@ describe('removing an account', () => {
     doInBetween(() => updateAccount(account, change));
     expect(await removeAccount(account)).toEqual({ outcome: 'changed' });
     expect(await findAccount(account.email)).toEqual({ ...account, ...change });
+    expect(await findRemoval(account.userId)).toBeUndefined();
+  });
+
+  it.each<[string, (of: History) => Promise<unknown>]>([
+    ['the desk has booked for its customer', bookMeanwhile],
+    [
+      'its number was changed',
+      ({ account }) => updateAccount(account, { phoneNumber: somePhone() }),
+    ],
+    [
+      'its customer is one of the staff by now',
+      ({ account }) => setRole(account.email, 'operator'),
+    ],
+  ])('destroys nothing where it fails, because %s', async (_, act) => {
+    const history = await someWithHistory();
+    const before = await history.kept();
+    expect(new Set(before.map(({ entity }) => entity))).toEqual(new Set(removedEntities));
+    doInBetween(() => act(history));
+    expect(await removeAccount(history.account)).toEqual({ outcome: 'changed' });
+    await finishRemovals();
+    expect(await history.kept()).toEqual(expect.arrayContaining(before));
+  });
+
+  it('destroys nothing where it meets other transactions until it gives up', async () => {
+    const { account, kept } = await someWithHistory();
+    const before = await kept();
+    const CancellationReasons = [{ Code: 'TransactionConflict' }];
+    const conflict = { message: 'played', $metadata: {}, CancellationReasons };
+    const send = db.send.bind(db);
+    const transactions: object[] = [];
+    vi.spyOn(db, 'send').mockImplementation(((command: object) => {
+      if (!(command instanceof TransactWriteCommand)) return send(command as never);
+      transactions.push(command);
+      return Promise.reject(new TransactionCanceledException(conflict));
+    }) as never);
+    await expect(removeAccount(account)).rejects.toMatchObject({ code: 'busy' });
+    vi.restoreAllMocks();
+    expect(transactions).toHaveLength(6);
+    await finishRemovals();
+    expect(await kept()).toEqual(before);
+    expect(await findAccount(account.email)).toEqual(account);
   });
 
   it('fails where a booking was made and approved at once meanwhile, or one was reopened', async () => {

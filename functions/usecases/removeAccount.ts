@@ -2,19 +2,11 @@ import { tokensFromAfter } from '#functions/domain/password.ts';
 import { dropPicture } from '#functions/platform/pictures/picture.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
-import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
-import { deleteMessage } from '#functions/store/messages/messages.ts';
-import {
-  deleteOwnItems,
-  forgetNameInBookings,
-  forgetNameInNotifications,
-} from '#functions/store/removal/forgetCustomer.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import type { Booking } from '#shared/booking.ts';
 import { openMattersOf } from '#shared/openMatters.ts';
 import { isLive } from '#shared/transitions.ts';
 import { bookingsSoFar } from './bookingsSoFar.ts';
-import { listOwnMessages } from './listOwnMessages.ts';
 
 /** What became of a removal: why nothing was removed, or that all was. */
 export type Removal =
@@ -27,9 +19,8 @@ export type Removal =
   | { outcome: 'changed' };
 
 /**
- * Deletes a customer's account and all that names its user, with what they have written to us. Bookings stay, with their
- * history and rating, but name nobody. All but the account itself is done before it and again after it: if the removal is
- * interrupted, it can be repeated while the account is there to name the user, and what came meanwhile is found as well.
+ * Deletes a customer's account. What else names its user, and what they have written to us, is forgotten by the outbox, as
+ * `finishRemoval` says: once the account is gone, and not before, because a removal that is refused must destroy nothing.
  * @param leaveOpen whether it is deleted also where something is open, which nobody can be asked for then
  * @throws Refusal busy
  */
@@ -38,12 +29,10 @@ export async function removeAccount(account: StoredAccount, leaveOpen = false): 
   const { made, bookings } = await bookingsSoFar(userId);
   const hindrance = hindranceIn(bookings, leaveOpen);
   if (hindrance) return hindrance;
-  await forget(account);
   const from = tokensFromAfter(Date.now() / 1000, account.tokensFrom);
-  const removed = await untilUncontended(() => writeRemoval(account, from, made));
+  const removed = await untilUncontended(() => writeRemoval(account, from, made, bookings[0]?.id));
   if (!removed) return { outcome: 'changed' };
   await dropPicture(account.profileImage);
-  await forget(account);
   return { outcome: 'removed' };
 }
 
@@ -56,16 +45,6 @@ function hindranceIn(bookings: Booking[], leaveOpen: boolean): Removal | undefin
 }
 
 const isOpen = (booking: Booking): boolean => openMattersOf(booking).length > 0;
-
-async function forget(account: StoredAccount): Promise<void> {
-  const { userId } = account;
-  const ids = (await everyBookingOf(userId)).map(({ id }) => id);
-  await forgetNameInBookings(ids);
-  const messages = await listOwnMessages(account);
-  await forgetNameInNotifications(new Set([...ids, ...messages.map(({ id }) => id)]));
-  for (const message of messages) await deleteMessage(message);
-  await deleteOwnItems(userId);
-}
 
 /** What forbids to remove an account, of which nothing is changed; undefined where nothing does. */
 export const hindranceOf = async (

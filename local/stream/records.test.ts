@@ -21,7 +21,7 @@ describe('a record of the stream', () => {
 describe('the filter of the outbox', () => {
   const of = (entity: string) => ({ dynamodb: { NewImage: { entity: { S: entity } } } });
 
-  it.each(['booking', 'message', 'account', 'room'])('lets a %s pass', (entity) => {
+  it.each(['booking', 'message', 'account', 'room', 'removal'])('lets a %s pass', (entity) => {
     expect(passesAny(outboxFilters, of(entity))).toBe(true);
   });
 

@@ -60,7 +60,7 @@ export async function remove(
     ...cancelled.map((booking) => `Cancelled: ${bookingLine(booking)}`),
     ...open.map((booking) => `Left open: ${openLine(booking).trimStart()}`),
     `The account of ${email} is deleted, and all its sessions have ended.`,
-    'Bookings, their history, receipts and ratings stay, without a name.',
+    'Bookings, their history, receipts and ratings stay, without a name once the outbox has taken it out, in seconds.',
   ];
 }
 

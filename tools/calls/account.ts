@@ -35,7 +35,7 @@ async function someAccount(fields: Pick<NewAccount, 'emailConfirmedAt'> = {}) {
 }
 
 /** A message from an address. */
-const writeFrom = (email: string): Promise<void> =>
+export const writeFrom = (email: string): Promise<void> =>
   createMessage({
     kind: 'contact',
     names: 'Sample',

@@ -9,14 +9,24 @@ import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
-import { customerWith, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import {
+  asCustomer,
+  customerWith,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
 import { onePixel, wideWebp } from '#functions/testing/pictures.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { invite } from '#functions/usecases/invitations.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { removeAccount } from '#functions/usecases/removeAccount.ts';
+import { REMOVAL } from '#functions/workers/outbox/filter.ts';
 import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
 import { monthOf } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { writeFrom } from './account.ts';
 import { newAddress, someBooking, tokenOf } from './people.ts';
 import type { Samples } from './sample.ts';
 import { message, type World } from './world.ts';
@@ -62,6 +72,16 @@ async function somePicture(bytes: Uint8Array): Promise<string> {
 const requested = (booking: Booking) =>
   changed(undefined, { ...booking, entity: 'booking', id: randomUUID(), status: 'pending' });
 
+/** A stream record of a removed account, whose user is still named by a booking and a message. */
+async function removed() {
+  const customer = await someCustomer();
+  await writeFrom(customer.email);
+  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer, randomUUID());
+  await moveBooking(id, 'cancelled', asCustomer(customer));
+  await removeAccount(await getAccount(customer.email));
+  return changed(undefined, { entity: REMOVAL, userId: customer.userId });
+}
+
 /**
  * Changes of every kind, of a customer with one open socket and one that is closed. The room can be searched for already,
  * with the days that were taken before.
@@ -87,6 +107,7 @@ async function changesOfEveryKind(): Promise<object> {
       changed(listed, { ...listed, live: 2 }),
       changed(undefined, { ...message, entity: 'message', id: randomUUID() }),
       changed(undefined, { entity: 'revocation', userId: customer.userId, from: 2 }),
+      await removed(),
     ],
   };
 }

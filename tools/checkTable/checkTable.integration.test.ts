@@ -32,6 +32,8 @@ import { writeHouse } from '#functions/store/house/house.ts';
 import { writeHandover } from '#functions/store/removal/writeJoin.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { violationsIn } from '#functions/testing/consistency.ts';
+import { finishRemovals } from '#functions/testing/finishRemovals.ts';
+import { someWithHistory } from '#functions/testing/history.ts';
 import {
   admin,
   asCustomer,
@@ -419,8 +421,20 @@ describe('a restored table that lacks one write of a transaction', () => {
     await removeAccount(await getAccount(email));
     await checkTable({ portions, fix: true });
     expect(await removeAccount(await getAccount(email))).toEqual({ outcome: 'removed' });
+    await finishRemovals();
     expect(await findAccount(email)).toBeUndefined();
     expect(await violationsOf([userId, email])).toEqual([]);
+  });
+
+  it('is of somebody who removed their account, and is forgotten then', async () => {
+    const { account, kept, naming } = await someWithHistory();
+    await removeAccount(account);
+    const [violation] = await violationsOf([account.userId]);
+    expect(violation && violationLine(violation, false)).toMatch(/is still named \(mend it with/);
+    expect(await kept()).not.toEqual([]);
+    await checkTable({ portions, fix: true });
+    expect(await violationsOf([account.userId])).toEqual([]);
+    expect(await naming()).toEqual([]);
   });
 
   it('is mended with the fee of a late cancellation where its customer wished it', async () => {

@@ -4,6 +4,7 @@ import {
   keyViolations,
   personViolations,
   phoneViolations,
+  removalViolations,
 } from '#functions/domain/consistency/accountRules.ts';
 import { bookingViolations } from '#functions/domain/consistency/bookingRules.ts';
 import {
@@ -70,6 +71,7 @@ import { markedDays, readCalendar } from '#functions/store/calendar/calendar.ts'
 import { readHolders } from '#functions/store/closures/closures.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
 import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
+import type { StoredRemoval } from '#functions/store/removal/removals.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import { todayInKigali } from '#shared/days.ts';
 import type { Invoice } from '#shared/invoice.ts';
@@ -378,6 +380,13 @@ async function* journalCheck(portions: Portions): AsyncGenerator<Violation> {
   }
 }
 
+/** Removed accounts whose users are still to be forgotten. */
+async function* removalCheck(portions: Portions): AsyncGenerator<Violation> {
+  for await (const page of pagesOf('removal', portions)) {
+    for (const removal of page as unknown as StoredRemoval[]) yield* removalViolations(removal);
+  }
+}
+
 /** Counts of rooms and customers: one scan of the bookings and closures for each portion of them. */
 async function* countCheck(portions: Portions): AsyncGenerator<Violation> {
   for await (const some of countedPortions(portions)) {
@@ -410,7 +419,8 @@ async function* countedPortions(portions: Portions): AsyncGenerator<Counted[]> {
 
 /**
  * All checks, in the order in which violations are mended: what exists, then statuses, then days, which
- * follow from statuses, then counts, which follow from all.
+ * follow from statuses, then counts, which follow from all. Names are forgotten last, because a booking that is restored
+ * from a key has them.
  */
 export const checks: Check[] = [
   accountCheck,
@@ -426,4 +436,5 @@ export const checks: Check[] = [
   closureCheck,
   journalCheck,
   countCheck,
+  removalCheck,
 ];

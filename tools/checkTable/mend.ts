@@ -27,13 +27,17 @@ import { putPendingCount, setCustomerEmail } from '#functions/store/customers/pe
 import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import { deleteAsRead } from '#functions/store/removal/writeEmail.ts';
+import { finishRemoval } from '#functions/usecases/finishRemoval.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
+
+/** All but the one that does what the outbox had still to do. */
+type WrittenMend = Exclude<Mend, { kind: 'removal' }>;
 
 /** The booking of a violation, which is a stored one. */
 const whole = (booking: CheckedBooking) => toBooking(booking as StoredBooking);
 
 /** The writes of a mend; each fails if the table is no longer as it was read. */
-function writesOf(mend: Mend): NamedWrite[] {
+function writesOf(mend: WrittenMend): NamedWrite[] {
   switch (mend.kind) {
     case 'status':
       return [giveStatus(mend)];
@@ -118,6 +122,10 @@ const setCount = ({ owner, id, name, from, to }: Extract<Mend, { kind: 'count' }
  * @returns false where the table has changed since it was read, so that the check is to be repeated
  */
 export async function applyMend(mend: Mend): Promise<boolean> {
+  if (mend.kind === 'removal') {
+    await finishRemoval(mend.userId);
+    return true;
+  }
   try {
     for (const { write } of writesOf(mend)) {
       if (write.Put) await db.send(new PutCommand(write.Put));

@@ -5,6 +5,7 @@ import {
   keyViolations,
   personViolations,
   phoneViolations,
+  removalViolations,
 } from './accountRules.ts';
 
 const NOW = 1_800_000_000;
@@ -156,6 +157,16 @@ it('a booking that was answered is there', () => {
       about: 'booking b',
       finding: 'does not exist, but its customer u was told that it was made',
       mend: { kind: 'booking', booking },
+    },
+  ]);
+});
+
+it('whoever has removed their account is forgotten', () => {
+  expect(removalViolations({ userId: 'u', at: '2027-01-31T10:00:00.000Z' })).toEqual([
+    {
+      about: 'customer u',
+      finding: 'has removed their account at 2027-01-31T10:00:00.000Z, and is still named',
+      mend: { kind: 'removal', userId: 'u' },
     },
   ]);
 });

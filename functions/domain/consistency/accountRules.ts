@@ -159,3 +159,12 @@ export const keyViolations = (copy: CheckedBooking, exists: boolean): Violation[
           mend: { kind: 'booking', booking: copy },
         },
       ];
+
+/** Rule: whoever has removed their account is forgotten, which the outbox does. A restore may have kept the time between. */
+export const removalViolations = ({ userId, at }: { userId: string; at: string }): Violation[] => [
+  {
+    about: `customer ${userId}`,
+    finding: `has removed their account at ${at}, and is still named`,
+    mend: { kind: 'removal', userId },
+  },
+];

@@ -86,6 +86,7 @@ export type Mend =
   | { kind: 'formerAccount'; account: CheckedAccount }
   | { kind: 'staff'; account: CheckedMember }
   | { kind: 'noStaff'; userId: string }
+  | { kind: 'removal'; userId: string }
   | { kind: 'phone' | 'freePhone'; userId: string; phoneNumber: string }
   | { kind: 'journal'; entry: NewEntry }
   | { kind: 'revocation'; userId: string; from: number }

@@ -28,6 +28,7 @@ import {
 } from '#functions/store/notifications/notifications.ts';
 import { noteStaffRecipients } from '#functions/store/notifications/staffRecipients.ts';
 import { deleteOwnItems, forgetNameInBookings } from '#functions/store/removal/forgetCustomer.ts';
+import { deleteRemoval } from '#functions/store/removal/removals.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -207,6 +208,12 @@ const writes: Record<string, Prepare[]> = {
       const [room, customer] = await Promise.all([someRoom(), someCustomer()]);
       const { id } = await bookRoom(requestFor(room, 5, 6), customer);
       return () => forgetNameInBookings([id]);
+    },
+  ],
+  'removal/removals.ts': [
+    async () => {
+      const { userId } = await someCustomer();
+      return () => deleteRemoval(userId);
     },
   ],
   'search/refreshEntry.ts': [

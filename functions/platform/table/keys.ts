@@ -109,6 +109,8 @@ export const keys = {
   invitation: (email: string) => ({ pk: collections.invitations, sk: `EMAIL#${email}` }),
   mail: (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
   customer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
+  /** A removed account, while its user is named anywhere. */
+  removal: (userId: string) => ({ pk: `REMOVAL#${userId}`, sk: 'REMOVAL' }),
   /** A customer whom the staff have added, and who has no account. */
   person: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PERSON' }),
   staffNote: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `STAFF#${id}` }),
