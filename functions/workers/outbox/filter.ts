@@ -18,8 +18,8 @@ export const REMOVAL = 'removal';
 /**
  * Lambda's event filters on the stream, of which one has to match: new and changed items of these entities,
  * of rooms, of revocations and of removals, and rooms that were deleted. The outbox writes none of them, so that it never
- * invokes itself, but for the names that it takes out of bookings after a removal: their events tell nobody anything. Days of a room are taken and released with the count in the room, so that an event of
- * the room tells of them too.
+ * invokes itself, but for the names that it takes out of bookings after a removal: their events tell nobody anything. Days
+ * of a room are taken and released with the count in the room, so that an event of the room tells of them too.
  */
 export const outboxFilters = [
   { dynamodb: { NewImage: { entity: { S: [...outboxEntities, 'room', REVOCATION, REMOVAL] } } } },
