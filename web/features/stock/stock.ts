@@ -24,6 +24,15 @@ export function stockOf(bookings: Booking[], today: Day): Stock {
   };
 }
 
+export const hasGoods = ({ productType, weight }: Booking): boolean =>
+  productType !== undefined || weight !== undefined;
+
+/** Completed stays whose goods are known, the latest first. */
+export const pastStock = (bookings: Booking[]): Booking[] =>
+  bookings
+    .filter((booking) => booking.status === 'completed' && hasGoods(booking))
+    .sort((a, b) => b.endDate.localeCompare(a.endDate));
+
 /** The total weight of bookings that have one, in kg. */
 export const weightOf = (bookings: Booking[]): number =>
   bookings.reduce((sum, { weight = 0 }) => sum + weight, 0);

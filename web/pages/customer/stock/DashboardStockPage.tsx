@@ -4,14 +4,17 @@ import { messages } from '#shared/messages.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { STOCK_DAYS, StockFigure } from '#web/features/stock/components/StockFigure.tsx';
-import { isSummed, stockOf } from '#web/features/stock/stock.ts';
+import { isSummed, pastStock, stockOf } from '#web/features/stock/stock.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { GoodsDialog } from './GoodsDialog.tsx';
 import { StockTable } from './StockTable.tsx';
 
-/** What the customer has in store today and in the coming days, by their bookings. */
+/** How many stays that are over are shown: all of them are listed with the bookings. */
+const PAST = 5;
+
+/** What the customer has in store today and in the coming days, and had in the last stays, by their bookings. */
 export default function DashboardStockPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const [changed, setChanged] = useState<Booking>();
@@ -26,7 +29,11 @@ export default function DashboardStockPage() {
       )}
       {!waiting && !(error && bookings.length === 0) && (
         <>
-          <StockTable {...{ here, coming }} onChange={setChanged} />
+          <StockTable
+            {...{ here, coming }}
+            past={pastStock(bookings).slice(0, PAST)}
+            onChange={setChanged}
+          />
           {isSummed(bookings, today, STOCK_DAYS) && (
             <StockFigure title="Stock in the coming days" bookings={bookings} />
           )}

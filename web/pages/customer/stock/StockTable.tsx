@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { BookingPicture } from '#web/features/bookings/components/BookingPicture.tsx';
-import { weightOf } from '#web/features/stock/stock.ts';
+import { hasGoods, weightOf } from '#web/features/stock/stock.ts';
 import { formatDay, formatMeasure, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,11 +12,10 @@ interface Props {
   here: Booking[];
   /** Those that begin later. */
   coming: Booking[];
+  /** Those that are over. */
+  past: Booking[];
   onChange: (booking: Booking) => void;
 }
-
-const hasGoods = ({ productType, weight }: Booking): boolean =>
-  productType !== undefined || weight !== undefined;
 
 /** The room beside its picture. */
 const Pictured = ({ booking }: { booking: Booking }) => (
@@ -32,7 +31,21 @@ function titled(title: string, bookings: Booking[]): string {
   return weight > 0 ? `${title} · ${formatMeasure(weight, 'kg')}` : title;
 }
 
-const rowOf = (booking: Booking, group: string, onChange: Props['onChange']) => ({
+const ChangeButton = ({ booking, onChange }: Pick<Props, 'onChange'> & { booking: Booking }) => {
+  const text = hasGoods(booking) ? 'Change' : 'Add your goods';
+  return (
+    <Button
+      look="outline"
+      size="small"
+      aria-label={`${text}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
+      onClick={() => onChange(booking)}
+    >
+      {text}
+    </Button>
+  );
+};
+
+const rowOf = (booking: Booking, group: string, onChange?: Props['onChange']) => ({
   key: booking.id,
   group,
   cells: [
@@ -45,23 +58,19 @@ const rowOf = (booking: Booking, group: string, onChange: Props['onChange']) => 
     booking.number ? <BookingNumber key="number" number={booking.number} /> : NOTHING,
     <Pictured key="room" booking={booking} />,
     formatStay(booking.startDate, booking.endDate),
-    <Button
-      key="change"
-      look="outline"
-      size="small"
-      aria-label={`${hasGoods(booking) ? 'Change' : 'Add your goods'}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
-      onClick={() => onChange(booking)}
-    >
-      {hasGoods(booking) ? 'Change' : 'Add your goods'}
-    </Button>,
+    onChange ? <ChangeButton key="change" {...{ booking, onChange }} /> : NOTHING,
   ],
 });
 
-/** Goods by booking, those of today first, each with a button to enter or change them. */
-export function StockTable({ here, coming, onChange }: Props) {
+/** Goods by booking, those of today first, with a button to enter or change them until their stay is over. */
+export function StockTable({ here, coming, past, onChange }: Props) {
   const rowsOf = (title: string, bookings: Booking[]) =>
     bookings.map((booking) => rowOf(booking, titled(title, bookings), onChange));
-  const rows = [...rowsOf('In store today', here), ...rowsOf('Coming', coming)];
+  const rows = [
+    ...rowsOf('In store today', here),
+    ...rowsOf('Coming', coming),
+    ...past.map((booking) => rowOf(booking, 'Earlier')),
+  ];
   return (
     <>
       {here.length === 0 && <p className="muted">Nothing is in store today.</p>}

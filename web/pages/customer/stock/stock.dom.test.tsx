@@ -31,3 +31,28 @@ test('an invalid weight is reported beside its field, and what was typed stays',
     expect(weight).toHaveFocus();
   }
 });
+
+test('what was stored stands below what is and will be, and is not changed any more', async () => {
+  const backend = new FakeBackend();
+  const [today, past] = [todayInKigali(), addDays(todayInKigali(), -4)];
+  const over = { status: 'completed', startDate: past, endDate: past } as const;
+  backend.answers('bookings.listMine', [
+    bookingOf({
+      id: 'a',
+      status: 'approved',
+      startDate: today,
+      endDate: today,
+      productType: 'Maize',
+    }),
+    bookingOf({ ...over, id: 'b', productType: 'Coffee', weight: 900 }),
+    bookingOf({ ...over, id: 'c' }),
+  ]);
+  signIn();
+  openSite('/dashboard/stock');
+  expect(await screen.findByRole('row', { name: /^Maize/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Earlier' })).toBeVisible();
+  const coffee = screen.getByRole('row', { name: /^Coffee/ });
+  expect(coffee).toHaveTextContent('900 kg');
+  expect(within(coffee).queryByRole('button')).toBeNull();
+  expect(screen.queryByText('Not stated', { selector: 'th *' })).toBeNull();
+});
