@@ -1,6 +1,5 @@
 import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
 import { useMissedMails } from '#web/features/account/useMissedMails.ts';
-import { dashboardOf } from '#web/features/auth/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
@@ -10,11 +9,11 @@ import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 import { useShownFilter } from '#web/features/myBookings/useShownFilter.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { FilterLine } from '#web/ui/FilterLine.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
-import styles from './MyBookingsPage.module.css';
 
 /** The bookings of the person signed in, by what became of them. */
 export default function MyBookingsPage() {
@@ -25,32 +24,31 @@ export default function MyBookingsPage() {
   const mails = useMissedMails(role === 'user');
   return (
     <>
-      <div className={styles.top}>
-        <PageHead title="Your bookings" text="Your reservations, by status." />
-        <aside className={styles.panel} aria-label="Bookings">
-          <div className={styles.ways}>
-            <ButtonLink to={dashboardOf(role)} look="ghost">
-              Dashboard
-            </ButtonLink>
-            <ButtonLink to={paths.bookingStatus.path} look="ghost">
+      <PageHead
+        title="Your bookings"
+        text={
+          <>
+            Your reservations, by status.{' '}
+            <Link to={paths.bookingStatus.path} className="whole">
               Booking status
-            </ButtonLink>
-            <ButtonLink to={paths.book.path} look="outline">
-              New booking
-            </ButtonLink>
-          </div>
-          <FilterLine
-            label="Bookings to show"
-            value={shown}
-            onChange={show}
-            filters={filters.map(({ name, filter, count }) => ({
-              value: name,
-              label: filter.label,
-              count,
-            }))}
-          />
-        </aside>
-      </div>
+            </Link>
+          </>
+        }
+      >
+        <ButtonLink to={paths.book.path} look="outline">
+          New booking
+        </ButtonLink>
+      </PageHead>
+      <FilterLine
+        label="Bookings to show"
+        value={shown}
+        onChange={show}
+        filters={filters.map(({ name, filter, count }) => ({
+          value: name,
+          label: filter.label,
+          count,
+        }))}
+      />
       {mails.waiting ? (
         <BookingSkeletons />
       ) : (

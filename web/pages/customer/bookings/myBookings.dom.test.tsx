@@ -221,8 +221,8 @@ test('filters with their counts change what is listed, and Pay Now stands on app
   expect(path()).toBe('/booking?show=transaction');
   const again = openSite(path());
   expect(await filter('Transaction1')).toHaveAttribute('aria-pressed', 'true');
-  const panel = within(screen.getByRole('complementary', { name: 'Bookings' }));
-  await again.user.click(panel.getByRole('link', { name: 'Dashboard' }));
+  const sidebar = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+  await again.user.click(sidebar.getByRole('link', { name: 'Dashboard' }));
   await waitFor(() => expect(again.path()).toBe('/dashboard'));
 });
 
