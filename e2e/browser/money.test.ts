@@ -25,7 +25,7 @@ test('a customer says that they have paid, an admin confirms it, and the custome
   await arriveSignedIn(page, customer);
   await page.goto('/booking?show=approved');
   const card = page.getByRole('article', { name: `Booking of ${room.name}` });
-  await expect(card.getByText('Not paid yet')).toBeVisible();
+  await expect(card.getByText('To pay')).toBeVisible();
   await card.getByRole('button', { name: 'Details' }).click();
   const mine = details(page).getByRole('region', { name: 'Payments' });
   await expect(mine.getByText('How to pay')).toBeVisible();
@@ -49,8 +49,8 @@ test('a customer says that they have paid, an admin confirms it, and the custome
   await expect(booked.getByText('to pay')).toHaveCount(0);
 
   await page.reload();
-  await expect(card.getByText('Total')).toBeVisible();
-  await expect(card.getByText('Not paid yet')).toHaveCount(0);
+  await expect(card.getByText('Paid')).toBeVisible();
+  await expect(card.getByText('To pay')).toHaveCount(0);
   await card.getByRole('button', { name: 'Details' }).click();
   await expect(mine.getByText(/^Payment 1,001\sRwf, Mobile money MP-7788/)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { AskedNote } from './AskedNote.tsx';
 import { BookingPicture } from './BookingPicture.tsx';
+import { OwnMoney } from './OwnMoney.tsx';
 import { PresenceBadge } from './PresenceBadge.tsx';
 import { Settlement } from './Settlement.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -61,11 +62,7 @@ export const BookingCard = ({
   const part = (name: string) => cx(styles[name], look?.[name]);
   return (
     <div className={styles.frame}>
-      <article
-        className={part('card')}
-        aria-label={`Booking of ${booking.coldRoomName}`}
-        data-past={(isOwn && booking.status === 'completed') || undefined}
-      >
+      <article className={part('card')} aria-label={`Booking of ${booking.coldRoomName}`}>
         {isOwn && <BookingPicture booking={booking} className={own.picture} />}
         <header className={part('head')}>
           <h3>{booking.coldRoomName}</h3>
@@ -107,10 +104,17 @@ export const BookingCard = ({
         )}
         <AskedNote booking={booking} />
         <div className={part('money')}>
-          <p className={part('price')}>
-            <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
-          </p>
-          <Settlement booking={booking} isOwn={isOwn} />
+          {isOwn ? (
+            <OwnMoney booking={booking} />
+          ) : (
+            <>
+              <p className={part('price')}>
+                <span>Total</span>{' '}
+                <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
+              </p>
+              <Settlement booking={booking} />
+            </>
+          )}
         </div>
         {children && <div className={part('actions')}>{children}</div>}
       </article>

@@ -90,8 +90,10 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
         {(booking, ofPage) => {
           if (receipts) return <LedgerRow {...{ booking, start }} />;
           const isUrgent = !overdue && booking.id === mostUrgent(ofPage, today)?.id;
+          // That a stay is over is seen from its days.
+          const statusIsSeen = booking.status === statuses[0] || booking.status === 'completed';
           return (
-            <BookingCard booking={booking} isOwn statusIsSeen={booking.status === statuses[0]}>
+            <BookingCard {...{ booking, statusIsSeen }} isOwn>
               <OwnActions {...{ booking, isUrgent, start }} />
             </BookingCard>
           );
