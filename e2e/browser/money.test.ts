@@ -166,19 +166,20 @@ test('on a phone a full month is a few screens high until somebody asks for more
   await page.goto('/admin-dashboard/money');
   for (const name of ['Payments of the month', 'Who owes']) {
     const part = page.getByRole('region', { name });
-    await expect(part.getByRole('rowheader')).toHaveCount(4);
+    await expect(part.getByRole('rowheader', { name: /^Customer/ })).toHaveCount(4);
   }
-  await expect(page.getByText('20 bookings, 20 clients, all months')).toBeVisible();
+  await expect(page.getByText('20 clients, all months')).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height / PHONE.height).toBeLessThan(7);
 
   const month = page.getByRole('region', { name: 'Payments of the month' });
   await month.getByRole('button', { name: 'Show more' }).click();
-  await expect(month.getByRole('rowheader')).toHaveCount(20);
+  const shown = month.getByRole('rowheader', { name: /^Customer/ });
+  await expect(shown).toHaveCount(20);
   await month.getByRole('button', { name: 'Show fewer' }).click();
-  await expect(month.getByRole('rowheader')).toHaveCount(4);
+  await expect(shown).toHaveCount(4);
   await page.emulateMedia({ media: 'print' });
-  await expect(month.getByRole('rowheader')).toHaveCount(20);
+  await expect(shown).toHaveCount(20);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('heading', { name: 'Settings of the house' }).click();
   await expect(page.getByLabel('Merchant code')).toBeVisible();

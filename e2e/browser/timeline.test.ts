@@ -52,7 +52,7 @@ async function keepDay(page: Page): Promise<void> {
   });
 }
 
-test('the day lists who comes, with their telephone, and a request is answered in place, live', async ({
+test('the day lists who comes, with their telephone, and who is in, live', async ({
   page,
   admin,
   backend,
@@ -81,17 +81,10 @@ test('the day lists who comes, with their telephone, and a request is answered i
   await expect(row(arriving.name)).toHaveCount(0);
 
   await day(page)
-    .getByRole('tab', { name: /^Requests/ })
-    .click();
-  await bookings.create(customer, asked, 0, 0);
-  await expect(row(asked.name)).toBeVisible();
-  await row(asked.name)
-    .getByRole('button', { name: /^Approve/ })
-    .click();
-  await expect(row(asked.name)).toHaveCount(0);
-  await day(page)
     .getByRole('tab', { name: /^In house/ })
     .click();
+  const request = await bookings.create(customer, asked, 0, 0);
+  await bookings.move(request.id, 'approved');
   await expect(row(asked.name)).toBeVisible();
 });
 

@@ -97,16 +97,17 @@ test('the day: who comes, who goes, who is where, and an answer that was wrong',
     await expect(row(arriving).getByText('Checked in')).toBeVisible();
   });
   await task(page, 'undo a rejection (with the rejection)', async (clicks) => {
-    await clicks.click(day.getByRole('tab', { name: /^Requests/ }));
-    await clicks.click(row(asked).getByRole('button', { name: /^Reject/ }));
+    await clicks.click(page.getByRole('main').getByRole('link', { name: 'See all requests' }));
+    const request = page.getByRole('article', { name: `Booking of ${asked.name}` });
+    await clicks.click(request.getByRole('button', { name: /^Reject/ }));
     const reason = { label: 'The room is not ready on these days' };
     await clicks.choose(dialog(page).getByLabel('Reason'), reason);
     await clicks.click(dialog(page).getByRole('button', { name: 'Reject request' }));
-    await expect(row(asked)).toHaveCount(0);
+    await expect(request).toHaveCount(0);
     const told = page.getByRole('alert').filter({ hasText: 'Booking status updated' });
     await clicks.click(told.getByRole('button', { name: 'Undo' }));
     await expect(page.getByText('Taken back: the request waits again.')).toBeVisible();
-    await expect(row(asked)).toBeVisible();
+    await expect(request).toBeVisible();
   });
 });
 
@@ -277,7 +278,7 @@ test('the office: the month, the rooms, the team and the mail', async ({
 
   // First, because a toast of another task would lie over the link to the messages.
   await task(page, 'answer a message', async (clicks) => {
-    await clicks.click(page.getByRole('main').getByRole('link', { name: 'Messages' }));
+    await clicks.click(page.getByRole('banner').getByRole('link', { name: /^Notifications/ }));
     await clicks.click(page.getByRole('tab', { name: 'Inbox' }));
     const message = page.getByRole('article', { name: writer });
     await expect(message.getByText('Please call me.')).toBeVisible();

@@ -21,7 +21,7 @@ export function FilterFold({ used, children }: Props) {
   return (
     <>
       <Button
-        look="ghost"
+        look="outline"
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -1,3 +1,10 @@
 export { MyPayments } from './components/MyPayments.tsx';
-export { entryWords, formatSigned, isPaymentOverdue, kindLabels, owedWords } from './words.ts';
+export {
+  entryWords,
+  formatSigned,
+  isPaymentOverdue,
+  kindLabels,
+  overdueWords,
+  owedWords,
+} from './words.ts';
 export { PaymentsPanel } from './components/PaymentsPanel.tsx';

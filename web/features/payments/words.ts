@@ -1,9 +1,9 @@
 import { owedOf, type PayableBooking } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import type { Day } from '#shared/days.ts';
+import { countDays, type Day } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentWay } from '#shared/paymentWays.ts';
-import { formatRwf } from '#web/lib/format.ts';
+import { formatRwf, plural } from '#web/lib/format.ts';
 
 export const wayLabels: Record<PaymentWay, string> = {
   cash: 'Cash',
@@ -40,6 +40,15 @@ export const isPaymentOverdue = (
   booking: PayableBooking & Pick<Booking, 'startDate' | 'claimId'>,
   today: Day,
 ): boolean => owedOf(booking) > 0 && !booking.claimId && booking.startDate < today;
+
+/** For how long something has been overdue, in words; undefined where nothing is. */
+export const overdueWords = (
+  booking: Parameters<typeof isPaymentOverdue>[0],
+  today: Day,
+): string | undefined =>
+  isPaymentOverdue(booking, today)
+    ? `${plural(countDays(booking.startDate, today) - 1, 'day')} overdue`
+    : undefined;
 
 /** An entry in a line: how it was paid, by which reference, and what it reverses. */
 export const entryWords = ({ way, reference }: Pick<Payment, 'way' | 'reference'>): string =>

@@ -73,7 +73,12 @@ export const AdminList = ({
     </BookingList>
     {more && (
       <div className={styles.more}>
-        <LoadMore more={more} loading={loadingMore} problem={undefined} />
+        <LoadMore
+          more={more}
+          loading={loadingMore}
+          problem={undefined}
+          shown={list.bookings.length}
+        />
       </div>
     )}
   </>

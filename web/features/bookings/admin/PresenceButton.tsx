@@ -8,8 +8,6 @@ import styles from './PresenceButton.module.css';
 
 interface Props {
   booking: Booking;
-  /** Whether it is not what the list is for. */
-  quiet?: boolean;
   /** Called after each try. */
   onDone: () => void;
   /** Called after it was taken back, maybe when something else is open. @default - `onDone` */
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** Checks a booking's customer in, or out; nothing is shown on other days, or after the check-out. */
-export function PresenceButton({ booking, quiet, onDone, onUndone = onDone }: Props) {
+export function PresenceButton({ booking, onDone, onUndone = onDone }: Props) {
   const [pending, setPending] = useState(false);
   const setPresence = usePresence(onDone, onUndone);
   const today = serverToday();
@@ -31,7 +29,7 @@ export function PresenceButton({ booking, quiet, onDone, onUndone = onDone }: Pr
   };
   return (
     <Button
-      look={quiet ? 'ghost' : 'tonal'}
+      look={isIn ? 'outline' : 'tonal'}
       size="small"
       className={styles.presence}
       aria-label={`${label}, ${booking.coldRoomName} for ${booking.customerName}`}

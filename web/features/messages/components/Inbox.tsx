@@ -42,7 +42,9 @@ export function Inbox({ handled, empty }: Props) {
           ))}
         </ul>
       )}
-      {more && <LoadMore more={more} loading={loadingMore} problem={error} />}
+      {more && (
+        <LoadMore more={more} loading={loadingMore} problem={error} shown={messages.length} />
+      )}
     </div>
   );
 }

@@ -61,11 +61,8 @@ export default function AdminBookingsPage() {
   };
   return (
     <div ref={region} tabIndex={-1} className={styles.page}>
-      <PageHead title="Bookings" text="Answer requests, and look back at what was booked.">
+      <PageHead title="Bookings">
         <NewBookingLink />
-        <ButtonLink to={paths.bookPending.path} look="outline" size="small">
-          <Icon name="calendar" /> Pending requests
-        </ButtonLink>
         <ButtonLink to={paths.allBookings.path} look="outline" size="small">
           <Icon name="list" /> All in a table
         </ButtonLink>

@@ -2,13 +2,15 @@ import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
+import { presenceOf } from '#shared/presence.ts';
+import { PresenceDot } from '#web/features/bookings/admin/PresenceDot.tsx';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { NoBookingFits } from '#web/features/bookings/components/NoBookingFits.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
-import { isPaymentOverdue } from '#web/features/payments/index.ts';
-import { formatRwf, formatShortDays } from '#web/lib/format.ts';
+import { overdueWords } from '#web/features/payments/index.ts';
+import { formatRwf, formatShortStay } from '#web/lib/format.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -30,8 +32,7 @@ import {
 } from './bookingFilter.ts';
 import styles from './lists.module.css';
 
-/** What is owed comes last, because a card leaves out what there is not. */
-/** The columns, with what each is on a card. */
+/** The columns, with what each is on a card. What is owed comes last, because a card leaves out what there is not. */
 const parts = {
   Booking: 'number',
   Room: 'title',
@@ -44,7 +45,7 @@ const parts = {
 const columns = Object.keys(parts);
 
 const lines = {
-  widths: 'auto minmax(0, 1fr) 6.75rem 6rem 9rem',
+  widths: 'auto minmax(0, 1fr) 10rem 6.5rem 8.25rem',
   at: {
     Room: '1 / 1 / auto / span 2',
     Booking: '2 / 1',
@@ -52,7 +53,7 @@ const lines = {
     Days: '1 / 3',
     Status: '1 / 4',
     Total: '1 / 5',
-    Owed: '2 / 5',
+    Owed: '2 / 4 / auto / span 2',
   },
 };
 
@@ -148,16 +149,26 @@ function BookingsTable({
   );
 }
 
-/** What is left to pay, or to refund, with its unit in one line. */
+/** What is left to pay, or to refund, with its unit in one line, and since when it should have been paid. */
 function OwedAmount({ booking }: { booking: Booking }) {
   const owed = owedOf(booking);
+  const overdue = overdueWords(booking, serverToday());
   return (
-    <span className={cx(styles.owed, isPaymentOverdue(booking, serverToday()) && styles.late)}>
+    <span className={styles.owed}>
+      {overdue && <span className={styles.overdue}>{overdue}</span>}{' '}
       <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
       {owed < 0 && ' to refund'}
     </span>
   );
 }
+
+/** What became of it, or who is in the room: who was checked in has an approved booking. */
+const Stage = ({ booking }: { booking: Booking }) =>
+  booking.status === 'approved' && presenceOf(booking) !== 'expected' ? (
+    <PresenceDot booking={booking} />
+  ) : (
+    <StatusBadge status={booking.status} usual="approved" />
+  );
 
 /** The number opens the details; a booking from before there were numbers has the word for it. */
 const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
@@ -179,9 +190,9 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
     <ClientLink booking={booking} />
   </span>,
   <span key="days" className="wide-one-line">
-    {formatShortDays(booking.startDate, booking.endDate)}
+    {formatShortStay(booking.startDate, booking.endDate)}
   </span>,
-  <StatusBadge key="status" status={booking.status} usual="approved" />,
+  <Stage key="status" booking={booking} />,
   <NumberCell key="total">
     <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>
   </NumberCell>,

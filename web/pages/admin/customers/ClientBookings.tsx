@@ -44,7 +44,14 @@ export function ClientBookings({ id }: { id: string }) {
           )}
         </BookingList>
       </div>
-      {list.more && <LoadMore more={list.more} loading={list.loadingMore} problem={list.error} />}
+      {list.more && (
+        <LoadMore
+          more={list.more}
+          loading={list.loadingMore}
+          problem={list.error}
+          shown={list.data?.length ?? 0}
+        />
+      )}
       <AdminDialogs
         open={open}
         onDone={list.retry}

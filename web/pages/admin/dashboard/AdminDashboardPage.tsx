@@ -1,8 +1,6 @@
 import { useMay } from '#web/features/auth/useMay.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { useTimeline } from '#web/features/timeline/useTimeline.ts';
-import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { ControlRoom } from './ControlRoom.tsx';
 import { HouseFigures } from './HouseFigures.tsx';
@@ -22,9 +20,6 @@ export default function AdminDashboardPage() {
     <>
       <PageHead title="Dashboard">
         <NewBookingLink />
-        <ButtonLink to={paths.messages.path} look="outline" size="small">
-          Messages
-        </ButtonLink>
       </PageHead>
       <WaitingRequests look={look}>
         <ControlRoom day={day} timeline={timeline} look={look} />

@@ -89,10 +89,10 @@ function Coming({ coming, more }: { coming: Arrival[]; more: boolean }) {
       <ArrivalsTable arrivals={shown} />
       <div className={styles.foot}>
         <p role="status" className={styles.shown}>
-          {shown.length} of {more ? `more than ${coming.length}` : coming.length}
+          {shown.length} of {more ? `more than ${coming.length}` : coming.length} shown
         </p>
         {hidden > 0 && (
-          <Button look="outline" onClick={() => setAll(true)}>
+          <Button look="outline" size="small" onClick={() => setAll(true)}>
             {more ? `Show the next ${coming.length}` : `Show all ${coming.length}`}
           </Button>
         )}

@@ -21,7 +21,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 import { rowWidths } from './day/rowWidths.ts';
 import styles from './WaitingRequests.module.css';
 
-/** How many are shown: few, because the day has a list of all, and what follows is to begin on the first screen. */
+/** How many are shown: few, because a page of their own has all, and what follows is to begin on the first screen. */
 const SHOWN = 2;
 
 /** The columns of the lists below it. */
@@ -38,11 +38,10 @@ interface Props {
 }
 
 /**
- * The requests that have waited longest, to be answered here; how many wait is said by the list of the day and the
- * sidebar. What others answer meanwhile stays in its place, because a press here acts at once.
+ * The requests that have waited longest, to be answered here, and how many wait, of which a page of their own has all. What others answer meanwhile stays in its place, because a press here acts at once.
  */
 export function WaitingRequests({ look, children }: Props) {
-  const { bookings, fresh, showNew, waiting, error, retry } = useBookingList('pending');
+  const { bookings, count, fresh, showNew, waiting, error, retry } = useBookingList('pending');
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
   const approve = useApprove({ onDone: () => region.current?.focus(), onChanged: look });
@@ -65,7 +64,7 @@ export function WaitingRequests({ look, children }: Props) {
   return (
     <>
       <div ref={region} tabIndex={-1} className={styles.part} style={columns}>
-        <Section title="Waiting longest" aside={way}>
+        <Section title="Waiting longest" count={count} aside={way}>
           {!isKnown && <Ghosts />}
           {isKnown && hasFailed && bookings.length === 0 && (
             <ErrorState message={error} onRetry={retry} />

@@ -24,7 +24,7 @@ export default function MoneyPage() {
   const month = isMonth(asked) ? asked : monthOf(serverToday());
   return (
     <>
-      <PageHead title="Money" text="What was booked, what was received, and what is owed.">
+      <PageHead title="Money">
         <div data-whole className={styles.month}>
           <MonthField
             label="Month"

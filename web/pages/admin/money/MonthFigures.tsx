@@ -6,7 +6,7 @@ import { useCall } from '#web/lib/api/useCall.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
-import { sumOwed } from './owedLists.ts';
+import { sumOwed, sumsByCustomer } from './owedLists.ts';
 import styles from './money.module.css';
 
 const nameOf = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
@@ -54,13 +54,19 @@ export function MonthFigures({ month, overdue }: Props) {
             <strong className={cx('whole', overdue.length > 0 && styles.late)}>
               {formatRwf(sumOwed(overdue))}
             </strong>
-            <small>{plural(overdue.length, 'booking')} of all months</small>
+            <small>{whoOf(overdue)}</small>
           </dd>
         </div>
       )}
     </dl>
   );
 }
+
+/** Who owes it; how many bookings they are is said by the list below. */
+const whoOf = (overdue: readonly Owed[]): string =>
+  overdue.length === 0
+    ? 'All months'
+    : `${plural(sumsByCustomer(overdue).size, 'client')}, all months`;
 
 const amountOf = (name: keyof Money, money: Money): string =>
   name === 'received' ? formatSigned(money[name]) : formatRwf(money[name]);

@@ -1,12 +1,14 @@
-import type { Month } from '#shared/days.ts';
+import { todayInKigali, type Month } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { formatSigned, kindLabels, wayLabels } from '#web/features/payments/words.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
-import { formatMoment } from '#web/lib/format.ts';
+import { dayWords } from '#web/lib/dayWords.ts';
+import { formatTime } from '#web/lib/format.ts';
 import { paymentReceiptPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { serverToday } from '#web/lib/session.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { NumberCell } from '#web/ui/DataTable.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
@@ -21,16 +23,16 @@ const lines = {
   at: {
     Client: '1 / 1',
     Booking: '2 / 1',
-    What: '1 / 2 / span 2',
+    Way: '1 / 2 / span 2',
     Amount: '1 / 3',
     Recorded: '2 / 3',
   },
 };
 
 /** So that a long reference is cut off, instead of taking the room of the others. */
-const widths = ['9.5rem', '26%', 'auto', '11rem', '8rem'];
+const widths = ['9.5rem', '27%', 'auto', '10rem', '8rem'];
 
-/** What was recorded in a month, newest first. */
+/** What was recorded in a month, newest first, by day. Whoever recorded all that is shown is said once, above it. */
 export function MonthPayments({ month }: { month: Month }) {
   const list = useCall(
     'payments.month',
@@ -38,17 +40,21 @@ export function MonthPayments({ month }: { month: Month }) {
     'Failed to fetch the payments.',
   );
   useNews(list.look);
+  const recorders = new Set(list.data?.map(({ recordedBy }) => recordedBy));
+  const isOne = recorders.size === 1;
   return (
     <div className={styles.paid}>
+      {isOne && <p className={styles.recorder}>Recorded by {[...recorders]}</p>}
       <PagedTable
         list={list}
         empty="Nothing was recorded in this month."
         cards="brief"
         lines={lines}
         widths={widths}
-        columns={['Client', 'Booking', 'What', 'Recorded', 'Amount']}
+        columns={['Client', 'Booking', 'Way', 'Recorded', 'Amount']}
         row={(payment) => ({
           key: payment.id,
+          group: dayWords(todayInKigali(Date.parse(payment.at)), serverToday()),
           cells: [
             <span key="customer" className={cx(styles.two, styles.name)}>
               <ClientLink booking={{ userId: payment.userId, customerName: payment.userName }} />
@@ -61,10 +67,10 @@ export function MonthPayments({ month }: { month: Month }) {
                 </span>
               )}
             </span>,
-            <WhatAndReceipt key="what" payment={payment} />,
+            <WayAndReceipt key="way" payment={payment} />,
             <span key="recorded" className={cx(styles.two, styles.recorded)}>
-              <span className="whole wide-one-line">{formatMoment(payment.at)}</span>{' '}
-              <span className="muted">by {payment.recordedBy}</span>
+              {formatTime(payment.at)}{' '}
+              {!isOne && <span className="muted">by {payment.recordedBy}</span>}
             </span>,
             <NumberCell key="amount">
               <span className={styles.amount}>{formatSigned(payment.amount)}</span>
@@ -76,11 +82,12 @@ export function MonthPayments({ month }: { month: Month }) {
   );
 }
 
-/** What was paid in which way, and below it its receipt and reference. */
-const WhatAndReceipt = ({ payment }: { payment: Payment }) => (
+/** In which way it was paid, or what else it was, and below it its receipt and reference. */
+const WayAndReceipt = ({ payment }: { payment: Payment }) => (
   <span className={cx(styles.two, styles.what)}>
     <span>
-      {kindLabels[payment.kind]}, {wayLabels[payment.way]}
+      {payment.kind !== 'payment' && `${kindLabels[payment.kind]}, `}
+      {wayLabels[payment.way]}
     </span>
     <span className={styles.beside}>
       {payment.receipt && (

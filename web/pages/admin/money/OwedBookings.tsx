@@ -11,8 +11,8 @@ import { OwedTable } from './OwedTable.tsx';
 import { fetchOwed } from './fetchOwed.ts';
 import { owedLists, type OwedLists } from './owedLists.ts';
 
-const tabs: [value: keyof OwedLists, label: string, empty: string, meaning?: string][] = [
-  ['overdue', 'Overdue', 'Nobody owes for a stay that has begun.', 'all months'],
+const tabs: [value: keyof OwedLists, label: string, empty: string][] = [
+  ['overdue', 'Overdue', 'Nobody owes for a stay that has begun.'],
   ['coming', 'Coming', 'Nothing is to be paid for a stay that is to begin.'],
   ['refund', 'To refund', 'Nothing is to be given back.'],
 ];
@@ -43,7 +43,7 @@ export function OwedBookings({ shown: data, error, look, onDone }: Props) {
     <>
       <Tabs
         label="Who owes"
-        tabs={tabs.map(([value, label, empty, meaning]) => ({
+        tabs={tabs.map(([value, label, empty]) => ({
           value,
           label,
           count: lists[value].length,
@@ -52,7 +52,7 @@ export function OwedBookings({ shown: data, error, look, onDone }: Props) {
             <OwedTable
               list={lists[value]}
               empty={empty}
-              meaning={meaning}
+              sumIsSaid={value === 'overdue'}
               onShow={(id) => void show(id)}
             />
           ),

@@ -18,8 +18,8 @@ interface Props {
   list: Owed[];
   /** What is said where it is empty. */
   empty: string;
-  /** What they have in common, where the name of the list does not say it. */
-  meaning: string | undefined;
+  /** Whether what they come to stands above the list. */
+  sumIsSaid: boolean;
   onShow: (id: string) => void;
 }
 
@@ -47,13 +47,13 @@ const lines = {
 };
 
 /** So that figures and buttons stand in the same places in each list. */
-const widths = ['auto', 'auto', '9.5rem', '9rem', '7.5rem'];
+const widths = ['auto', 'auto', '9.5rem', '15rem', '7.5rem'];
 
 /**
  * Bookings for which something is owed, those that began first, step by step, because hundreds of them are many screens
  * high. What they come to is the sum of all, and stands above them.
  */
-export function OwedTable({ list, empty, meaning, onShow }: Props) {
+export function OwedTable({ list, empty, sumIsSaid, onShow }: Props) {
   const [shown, setShown] = useState(FIRST);
   if (list.length === 0) return <EmptyState title={empty} />;
   const sums = sumsByCustomer(list);
@@ -63,13 +63,12 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
   const inAll = <Value,>(values: Value[]) => values.filter((_, at) => isLate || at !== DUE);
   return (
     <div className={styles.owing}>
-      <p className={styles.sum}>
-        <strong className="whole">{formatRwf(sumOwed(list))}</strong>{' '}
-        <span className="muted">
-          {plural(list.length, 'booking')}, {plural(sums.size, 'client')}
-          {meaning && `, ${meaning}`}
-        </span>
-      </p>
+      {!sumIsSaid && (
+        <p className={styles.sum}>
+          <strong className="whole">{formatRwf(sumOwed(list))}</strong>{' '}
+          <span className="muted">{plural(sums.size, 'client')}</span>
+        </p>
+      )}
       <DataTable
         fold
         cards="brief"
@@ -91,13 +90,11 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
         rows={list.slice(0, shown).map((one) => ({
           key: one.id,
           cells: inAll([
-            <Customer key="customer" owed={one} {...sums.get(one.userId)} />,
+            <Customer key="customer" owed={one} />,
             <What key="what" {...one} />,
             <Late key="due" days={daysOverdue(one, today)} />,
             <NumberCell key="owed">
-              <span className={cx(styles.amount, styles.owed)}>
-                {formatRwf(Math.abs(one.owed))}
-              </span>
+              <Amount owed={one.owed} {...sums.get(one.userId)} />
             </NumberCell>,
             <Button
               key="details"
@@ -116,19 +113,30 @@ export function OwedTable({ list, empty, meaning, onShow }: Props) {
   );
 }
 
-/** Who, how to reach them, and what they come to where it is more than this booking. */
-const Customer = ({ owed, sum = 0, count = 0 }: { owed: Owed; sum?: number; count?: number }) => (
+/** What is owed for a booking, and what its client owes in all where that is more. */
+const Amount = ({
+  owed,
+  sum = 0,
+  count = 0,
+}: Pick<Owed, 'owed'> & { sum?: number; count?: number }) => (
+  <span className={styles.two}>
+    <span className={cx(styles.amount, styles.owed)}>{formatRwf(Math.abs(owed))}</span>{' '}
+    {count > 1 && (
+      <span className={cx('muted', styles.all)}>
+        of {formatRwf(sum)} in {plural(count, 'booking')}
+      </span>
+    )}
+  </span>
+);
+
+/** Who, and how to reach them. */
+const Customer = ({ owed }: { owed: Owed }) => (
   <span className={styles.two}>
     <span className={styles.name}>
       <Link to={clientPath(owed.userId)}>{owed.userName}</Link>
     </span>
-    <span className={cx(styles.beside, styles.contact)}>
+    <span className={styles.contact}>
       <PhoneLink number={owed.phoneNumber} />
-      {count > 1 && (
-        <span className="muted">
-          {plural(count, 'booking')}, {formatRwf(sum)}
-        </span>
-      )}
     </span>
   </span>
 );

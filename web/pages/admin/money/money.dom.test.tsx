@@ -50,12 +50,11 @@ test('who owes is told since when, how to call them and what they come to, apart
     '/admin-dashboard/users/u1',
   );
   expect(within(row).getByRole('link', { name: '+250 788 000 001' })).toBeVisible();
-  expect(row).toHaveTextContent('2 bookings, 5,300 Rwf');
-  expect(within(list).getByText(/2 bookings, 1 client/)).toBeVisible();
+  expect(row).toHaveTextContent('5,000 Rwf of 5,300 Rwf in 2 bookings');
   expect(within(list).getByText('1 day overdue')).toBeVisible();
-  // It stands among the sums of the month as well.
+  // What they come to stands among the sums of the month.
   const overdue = screen.getByText('Overdue', { selector: 'dt' }).closest('div');
-  expect(overdue).toHaveTextContent('5,300 Rwf2 bookings of all months');
+  expect(overdue).toHaveTextContent('5,300 Rwf1 client, all months');
 
   await user.click(within(list).getByRole('tab', { name: /^Coming/ }));
   expect(within(list).getByRole('link', { name: 'Aline Test' })).toBeVisible();
@@ -80,8 +79,9 @@ test('who owes is shown step by step, and what they come to is the sum of all', 
   backend.answers('payments.owed', all);
   const { user } = openSite('/admin-dashboard/money');
   const list = within(await screen.findByRole('region', { name: 'Who owes' }));
-  expect(await list.findByText(/45 bookings, 45 clients/)).toBeVisible();
-  expect(list.getByText('4,500 Rwf')).toBeVisible();
+  expect(await list.findByRole('tab', { name: /^Overdue/ })).toHaveTextContent('45');
+  expect(screen.getByText('45 clients, all months')).toBeVisible();
+  expect(screen.getByText('4,500 Rwf')).toBeVisible();
   expect(list.getAllByRole('row')).toHaveLength(9);
   // The button that unfolds the cards of a phone has the same words; a desk does not show it.
   const more = () =>
@@ -113,6 +113,21 @@ const payments = Array.from({ length: 25 }, (_, index) =>
     at: `${month}-01T09:00:00.000Z`,
   }),
 );
+
+test.each([
+  { what: 'said once', by: ['Aline Test', 'Aline Test'], times: 1 },
+  { what: 'said in each row where several did', by: ['Aline Test', 'Eric Test'], times: 0 },
+])('payments stand below their day, and who recorded them is $what', async ({ by, times }) => {
+  const recorded = by.map((recordedBy, index) =>
+    paymentOf({ id: `p${index}`, recordedBy, at: `${today}T08:00:00.000Z` }),
+  );
+  backend.answers('payments.month', recorded);
+  openSite('/admin-dashboard/money');
+  const list = within(await screen.findByRole('region', { name: 'Payments of the month' }));
+  expect(await list.findAllByRole('rowheader', { name: 'Today' })).toHaveLength(1);
+  expect(list.queryAllByText('Recorded by Aline Test')).toHaveLength(times);
+  expect(list.queryAllByText(/^by /)).toHaveLength(by.length - 2 * times);
+});
 
 test('one click saves the payments of a month and the bookings that touch it', async () => {
   backend.serves('payments.month', pagesOf(payments, 20));

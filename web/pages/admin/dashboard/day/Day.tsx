@@ -16,22 +16,19 @@ import { countOf, type DayBookingList } from './dayLists.ts';
 import { useShownList } from './useDay.ts';
 import styles from './Day.module.css';
 
-type ShownList = [list: DayBookingList, label: string, none: string, meaning?: string];
+type ShownList = [list: DayBookingList, label: string, none: string];
 
+/** Who is late in leaving comes first, because the room may be another's today. */
 const bookingLists: ShownList[] = [
+  ['overdue', 'Not checked out', 'Nobody is late.'],
   ['arriving', 'Arriving', 'No arrivals.'],
   ['leaving', 'Leaving', 'No departures.'],
   ['inHouse', 'In house', 'No room is in use.'],
-  ['requests', 'Requests', 'Nobody waits for an answer.'],
   ['asked', 'Change requests', 'Nobody asks for other days.'],
-  ['overdue', 'Not checked out', 'Nobody is late.', 'Their last day is over.'],
 ];
 
 /** The lists that are there while somebody is in them, or they are looked at. */
 const passing: readonly DayListName[] = ['overdue', 'asked', 'claims'];
-
-/** The lists of those who wait for an answer. */
-const waiting: readonly DayListName[] = ['requests', 'asked'];
 
 interface Props {
   /** Today, with the beginnings of its lists. */
@@ -45,9 +42,9 @@ interface Props {
   onClose: (room: DayAtWork['free'][number]) => void;
 }
 
-/** Today's lists, with what can be done in place. */
+/** Today's lists, without the requests, which stand above it, with what can be done in place. */
 export function Day({ day, acts, look, acted, onClose }: Props) {
-  const [shown, setShown] = useState<DayListName>('arriving');
+  const [shown, setShown] = useState<DayListName>(day.overdue.length > 0 ? 'overdue' : 'arriving');
   const list = useShownList(shown, day, acts);
   const { known, lists, gone } = list;
   if (passing.includes(shown) && lists[shown].length === 0) setShown('arriving');
@@ -72,7 +69,9 @@ export function Day({ day, acts, look, acted, onClose }: Props) {
     content: (
       <>
         {content}
-        {name === shown && <ListFoot {...list} hasMore={known.more.includes(name)} />}
+        {name === shown && (
+          <ListFoot {...list} hasMore={known.more.includes(name)} shown={lists[name].length} />
+        )}
       </>
     ),
   });
@@ -86,16 +85,15 @@ export function Day({ day, acts, look, acted, onClose }: Props) {
         tabs={[
           ...bookingLists
             .filter(([name]) => isThere(name))
-            .map(([name, label, none, meaning]) =>
+            .map(([name, label, none]) =>
               tabOf(
                 name,
                 label,
                 <DayBookings
                   bookings={lists[name]}
                   gone={gone}
-                  goneWord={waiting.includes(name) ? 'Answered' : 'Changed'}
+                  goneWord={name === 'asked' ? 'Answered' : 'Changed'}
                   none={none}
-                  meaning={meaning}
                   awaits={name === 'arriving'}
                   start={start}
                   approve={approve}

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
+import { countDays } from '#shared/days.ts';
 import { presenceOf } from '#shared/presence.ts';
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { PresenceButton } from '#web/features/bookings/admin/PresenceButton.tsx';
-import { WaitingBadge } from '#web/features/bookings/admin/WaitingBadge.tsx';
+import { PresenceDot } from '#web/features/bookings/admin/PresenceDot.tsx';
 import { AskedNote } from '#web/features/bookings/components/AskedNote.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
-import { PresenceBadge } from '#web/features/bookings/components/PresenceBadge.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
-import { isPaymentOverdue, owedWords } from '#web/features/payments/index.ts';
-import { formatRwf, formatShortStay } from '#web/lib/format.ts';
+import { overdueWords, owedWords } from '#web/features/payments/index.ts';
+import { formatShortStay, plural } from '#web/lib/format.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -31,8 +31,6 @@ interface Props {
   goneWord: string;
   /** What to say where there are none. */
   none: string;
-  /** What they have in common, where the name of the list does not say it. */
-  meaning?: string | undefined;
   /** Whether the list is of those who are awaited, so that whoever has come needs nothing more today. */
   awaits?: boolean;
   start: (action: BookingAction, booking: DayBooking) => void;
@@ -41,18 +39,21 @@ interface Props {
   onDone: () => void;
 }
 
-/** Which room, with the number that is said on the telephone, and how long the request has waited. */
+/** Which room and who is in it or late, with the number that is said on the telephone. */
 const What = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => (
   <span className={rows.what}>
-    <span className={rows.name}>{booking.coldRoomName}</span>
+    <span className={rows.title}>
+      <span className={rows.name}>{booking.coldRoomName}</span>
+      {!isGone && (
+        <PresenceDot
+          booking={booking}
+          late={`${plural(countDays(booking.endDate, serverToday()) - 1, 'day')} late`}
+        />
+      )}
+    </span>
     {booking.number && (
       <span className={cx('muted', rows.number)}>
         <BookingNumber number={booking.number} />
-      </span>
-    )}
-    {!isGone && booking.status === 'pending' && (
-      <span className={rows.wait}>
-        <WaitingBadge booking={booking} />
       </span>
     )}
   </span>
@@ -73,36 +74,26 @@ const Who = ({ booking }: { booking: DayBooking }) => (
 /** What the head of a column says, too. */
 const TO_PAY = ' to pay';
 
-/** What is left to be paid; of a request, what it would bring. */
+/** What is left to be paid, and since when it should have been. */
 function Amount({ booking }: { booking: DayBooking }) {
-  if (booking.status === 'pending') {
-    return <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>;
-  }
   const words = owedWords(booking) ?? '';
   const saysToPay = words.endsWith(TO_PAY);
+  const overdue = overdueWords(booking, serverToday());
   return (
-    <span
-      className={cx(isPaymentOverdue(booking, serverToday()) && rows.late, 'whole wide-one-line')}
-    >
-      {saysToPay ? words.slice(0, -TO_PAY.length) : words}
-      {saysToPay && <span className={rows.word}>{TO_PAY}</span>}
-    </span>
+    <>
+      <span className="whole wide-one-line">
+        {saysToPay ? words.slice(0, -TO_PAY.length) : words}
+        {saysToPay && <span className={rows.word}>{TO_PAY}</span>}
+      </span>{' '}
+      {overdue && <span className={rows.overdue}>{overdue}</span>}
+    </>
   );
 }
-
-/** Who is in or late, and which other days are asked for. */
-const State = ({ booking }: { booking: DayBooking }) => (
-  <>
-    <PresenceBadge booking={booking} />
-    <AskedNote booking={booking} />
-  </>
-);
 
 /** A list of the day: which room, whose booking and how to call them, which days, what it brings, and what can be done. */
 export function DayBookings({
   bookings,
   none,
-  meaning,
   awaits,
   gone,
   goneWord,
@@ -112,13 +103,11 @@ export function DayBookings({
 }: Props) {
   const isDone = (booking: DayBooking) => awaits === true && presenceOf(booking) !== 'expected';
   const isGone = ({ id }: DayBooking) => gone.has(id);
-  const isAsked = bookings.every(({ status }) => status === 'pending');
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (
     <div className={rows.rows}>
-      {meaning && <p className={cx('muted', styles.meaning)}>{meaning}</p>}
       <DataTable
-        columns={['Room', 'Client', 'Days', isAsked ? 'Total' : 'To pay', 'Actions']}
+        columns={['Room', 'Client', 'Days', 'To pay', 'Actions']}
         widths={rowWidths}
         rows={bookings.map((booking) => ({
           key: booking.id,
@@ -128,13 +117,13 @@ export function DayBookings({
             <Who key="who" booking={booking} />,
             <span key="days" className={rows.days}>
               {formatShortStay(booking.startDate, booking.endDate)}
-              {isGone(booking) ? <Badge>{goneWord}</Badge> : <State booking={booking} />}
+              {isGone(booking) ? <Badge>{goneWord}</Badge> : <AskedNote booking={booking} />}
             </span>,
             <NumberCell key="amount">
               {!isGone(booking) && <Amount booking={booking} />}
             </NumberCell>,
             <span key="actions" className={rows.actions} style={isGone(booking) ? HELD : undefined}>
-              <PresenceButton booking={booking} quiet={isDone(booking)} onDone={onDone} />
+              <PresenceButton booking={booking} onDone={onDone} />
               <AdminActions booking={booking} start={start} approve={approve} />
             </span>,
           ],

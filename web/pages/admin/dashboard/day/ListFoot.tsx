@@ -5,16 +5,16 @@ import type { useShownList } from './useDay.ts';
 type Props = Pick<ReturnType<typeof useShownList>, 'waiting' | 'error' | 'retry' | 'more'> & {
   /** Whether more of the list follows than is shown. */
   hasMore: boolean;
+  /** How many are shown. */
+  shown: number;
 };
 
 /** The way to the rest of a list, and why it did not come. */
-export const ListFoot = ({ waiting, error, retry, more, hasMore }: Props) => (
+export const ListFoot = ({ waiting, error, retry, more, hasMore, shown }: Props) => (
   <>
     {error && <ErrorState message={error} onRetry={retry} />}
     {hasMore && !error && (
-      <LoadMore more={more} loading={waiting} problem={undefined}>
-        Show more
-      </LoadMore>
+      <LoadMore more={more} loading={waiting} problem={undefined} shown={shown} />
     )}
   </>
 );

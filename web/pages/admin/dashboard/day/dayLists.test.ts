@@ -3,7 +3,7 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { countOf, dayLists } from './dayLists.ts';
 
 const day = '2027-04-02';
-const nothing = { arriving: [], leaving: [], inHouse: [], overdue: [], requests: [], asked: [] };
+const nothing = { arriving: [], leaving: [], inHouse: [], overdue: [], asked: [] };
 const unlisted = { claims: [], free: [] };
 
 test('who comes, goes and is in the rooms stands by room, who is late by how long', () => {
@@ -15,19 +15,16 @@ test('who comes, goes and is in the rooms stands by room, who is late by how lon
     bookingOf({ id: 'late', endDate: '2027-03-31' }),
     bookingOf({ id: 'very late', endDate: '2027-03-20' }),
   ];
-  const requests = [bookingOf({ id: 'asks' })];
   const asked = [bookingOf({ id: 'asks for other days' })];
   const lists = dayLists({
     arriving: [a],
     leaving: [b, a],
     inHouse: [b, a],
     overdue,
-    requests,
     asked,
   });
   const ids = Object.entries(lists).map(([name, list]) => [name, list.map(({ id }) => id)]);
   expect(Object.fromEntries(ids)).toEqual({
-    requests: ['asks'],
     asked: ['asks for other days'],
     overdue: ['very late', 'late'],
     arriving: ['one day'],

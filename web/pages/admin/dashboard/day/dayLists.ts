@@ -2,8 +2,8 @@ import type { DayListName } from '#shared/dayLists.ts';
 import { presenceOf, presences } from '#shared/presence.ts';
 import type { DayAtWork, DayBooking } from '#shared/timeline.ts';
 
-/** The lists of bookings of a day at work. */
-export type DayBookingList = Exclude<DayListName, 'claims' | 'free'>;
+/** The lists of bookings of a day at work that are shown in it: the requests stand above it. */
+export type DayBookingList = Exclude<DayListName, 'requests' | 'claims' | 'free'>;
 
 const byRoom = (a: DayBooking, b: DayBooking): number =>
   a.coldRoomName.localeCompare(b.coldRoomName, 'en', { numeric: true });
@@ -13,13 +13,12 @@ const byPresence = (a: DayBooking, b: DayBooking): number =>
   presences.indexOf(presenceOf(a)) - presences.indexOf(presenceOf(b)) || byRoom(a, b);
 
 /**
- * Who arrives, those first who are still awaited; who leaves and who is in the rooms, by room; who should have left, longest late first; and who asks,
- * longest waiting first.
+ * Who arrives, those first who are still awaited; who leaves and who is in the rooms, by room; who should have left, longest late first; and who asks
+ * for other days, longest waiting first.
  */
 export const dayLists = (
   day: Pick<DayAtWork, DayBookingList>,
 ): Record<DayBookingList, DayBooking[]> => ({
-  requests: day.requests,
   asked: day.asked,
   overdue: [...day.overdue].sort((a, b) => (a.endDate < b.endDate ? -1 : 1)),
   arriving: [...day.arriving].sort(byPresence),
