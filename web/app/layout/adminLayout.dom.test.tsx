@@ -46,15 +46,15 @@ test.each(['cold-room', 'cold-room/nyamata'])(
 );
 
 test.each([
-  ['Pending requests', '/book/pending', 'pending'],
-  ['All in a table', '/booking/all', 'all'],
+  ['See all requests', '/admin-dashboard', '/book/pending', 'pending'],
+  ['All in a table', '/admin-dashboard/bookings', '/booking/all', 'all'],
 ])(
-  'an admin is led to “%s” from where bookings are answered, and back',
-  async (name, path, show) => {
+  'an admin is led by “%s” from %s to %s, and on to the bookings by status',
+  async (name, from, path, show) => {
     const backend = new FakeBackend();
     backend.answers('bookings.listAll', []);
     signIn({ role: 'admin' });
-    const site = openSite('/admin-dashboard/bookings');
+    const site = openSite(from);
     await site.user.click(await screen.findByRole('link', { name }));
     await waitFor(() => expect(site.path()).toBe(path));
     await site.user.click(await screen.findByRole('link', { name: 'Bookings by status' }));
