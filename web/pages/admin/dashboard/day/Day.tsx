@@ -69,9 +69,7 @@ export function Day({ day, acts, look, acted, onClose }: Props) {
     content: (
       <>
         {content}
-        {name === shown && (
-          <ListFoot {...list} hasMore={known.more.includes(name)} shown={lists[name].length} />
-        )}
+        {name === shown && <ListFoot {...list} name={name} />}
       </>
     ),
   });

@@ -17,7 +17,6 @@ import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { rowWidths } from './rowWidths.ts';
-import styles from './Day.module.css';
 import rows from './bookingRows.module.css';
 
 /** Of buttons that are there no more: their place stays, so that nothing below moves. */

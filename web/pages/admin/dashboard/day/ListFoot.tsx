@@ -1,20 +1,16 @@
+import type { DayListName } from '#shared/dayLists.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { useShownList } from './useDay.ts';
 
-type Props = Pick<ReturnType<typeof useShownList>, 'waiting' | 'error' | 'retry' | 'more'> & {
-  /** Whether more of the list follows than is shown. */
-  hasMore: boolean;
-  /** How many are shown. */
-  shown: number;
-};
+type Props = ReturnType<typeof useShownList> & { name: DayListName };
 
-/** The way to the rest of a list, and why it did not come. */
-export const ListFoot = ({ waiting, error, retry, more, hasMore, shown }: Props) => (
+/** The way to the rest of a list, how many of it are shown, and why the rest did not come. */
+export const ListFoot = ({ name, known, lists, waiting, error, retry, more }: Props) => (
   <>
     {error && <ErrorState message={error} onRetry={retry} />}
-    {hasMore && !error && (
-      <LoadMore more={more} loading={waiting} problem={undefined} shown={shown} />
+    {known.more.includes(name) && !error && (
+      <LoadMore more={more} loading={waiting} problem={undefined} shown={lists[name].length} />
     )}
   </>
 );
