@@ -96,7 +96,7 @@ const adminDashboard = { reader: 'admin', address: () => '/admin-dashboard' } as
  */
 export const dialogPlaces: Record<string, DialogPlace> = {
   'search free days': {
-    file: 'pages/public/home/Hero.tsx',
+    file: 'pages/public/home/ServiceTabs.tsx',
     component: 'AvailabilityDialog',
     reader: 'visitor',
     address: () => '/',

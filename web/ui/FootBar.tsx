@@ -6,8 +6,8 @@ interface Props {
   label: string;
   /** What is chosen so far, such as the days. */
   words: ReactNode;
-  /** Its amount, or what keeps from it. */
-  sum: string;
+  /** Its amount, or what keeps from it. @default - the words say all */
+  sum?: string;
   /** Whether it says what keeps from booking, and no amount. */
   bad?: boolean;
   /** Whether it gives way to the button of the page itself, so that only one is seen. */
@@ -20,7 +20,7 @@ interface Props {
 export const FootBar = ({ label, words, sum, bad, away, children }: Props) => (
   <div className={cx(styles.bar, away && styles.away)} role="group" aria-label={label}>
     <p>
-      {words} <strong className={cx('whole', bad && styles.bad)}>{sum}</strong>
+      {words} {sum && <strong className={cx('whole', bad && styles.bad)}>{sum}</strong>}
     </p>
     {children}
   </div>

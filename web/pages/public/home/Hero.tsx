@@ -1,11 +1,7 @@
-import { lazy, useState } from 'react';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
 import styles from './Hero.module.css';
-
-const AvailabilityDialog = lazy(() => import('./search/AvailabilityDialog.tsx'));
 
 const slides = [
   {
@@ -36,9 +32,29 @@ const Picture = ({ number, first }: { number: number; first: boolean }) => (
   </picture>
 );
 
-const Actions = ({ onSearch }: { onSearch: () => void }) => (
-  <>
-    <div className={styles.actions}>
+/** The first thing to see: three slides, and the three ways on. */
+export const Hero = () => (
+  <Carousel
+    label="What we do"
+    light
+    className={styles.hero}
+    slides={slides.map(({ title, text }, index) => ({
+      key: title,
+      content: ({ active, near }) => (
+        <div className={styles.slide}>
+          {(active || near || index === 0) && <Picture number={index + 1} first={index === 0} />}
+          <div className={`container ${styles.words ?? ''}`}>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </div>
+      ),
+    }))}
+  >
+    <h1 className={`container ${styles.eyebrow ?? ''}`}>
+      Cold rooms and warehouses for rent in Rwanda
+    </h1>
+    <div className={`container ${styles.actions ?? ''}`}>
       <ButtonLink to={paths.book.path} look="primary" size="large">
         Book Now
       </ButtonLink>
@@ -49,44 +65,5 @@ const Actions = ({ onSearch }: { onSearch: () => void }) => (
         Get a Quote
       </ButtonLink>
     </div>
-    <button type="button" className={styles.search} onClick={onSearch}>
-      Search free days
-    </button>
-  </>
+  </Carousel>
 );
-
-/** The first thing to see: three slides, the three ways on, and a quiet link to the search for free days. */
-export function Hero() {
-  const [dialog, setDialog] = useState<'unwanted' | 'open' | 'closed'>('unwanted');
-  return (
-    <Carousel
-      label="What we do"
-      light
-      className={styles.hero}
-      slides={slides.map(({ title, text }, index) => ({
-        key: title,
-        content: ({ active, near }) => (
-          <div className={styles.slide}>
-            {(active || near || index === 0) && <Picture number={index + 1} first={index === 0} />}
-            <div className={`container ${styles.words ?? ''}`}>
-              <p className={styles.title}>{title}</p>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </div>
-        ),
-      }))}
-    >
-      <h1 className={`container ${styles.eyebrow ?? ''}`}>
-        Cold rooms and warehouses for rent in Rwanda
-      </h1>
-      <div className={`container ${styles.front ?? ''}`}>
-        <Actions onSearch={() => setDialog('open')} />
-      </div>
-      {dialog !== 'unwanted' && (
-        <LazyPart waiting={null}>
-          <AvailabilityDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </LazyPart>
-      )}
-    </Carousel>
-  );
-}

@@ -1,9 +1,13 @@
+import { lazy, useState } from 'react';
 import { AllRooms } from '#web/features/rooms/components/AllRooms.tsx';
 import { LatestRooms } from '#web/features/rooms/components/LatestRooms.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import styles from './ServiceTabs.module.css';
+
+const AvailabilityDialog = lazy(() => import('./search/AvailabilityDialog.tsx'));
 
 const Storage = () => (
   <div className={styles.panel}>
@@ -28,12 +32,26 @@ const Transportation = () => (
   </div>
 );
 
-const Newest = () => (
-  <>
-    <LatestRooms />
-    <AllRooms />
-  </>
-);
+/** The newest rooms, and below them the ways to others: to all, and to those that are free on the days of a stay. */
+function Newest() {
+  const [dialog, setDialog] = useState<'unwanted' | 'open' | 'closed'>('unwanted');
+  return (
+    <>
+      <LatestRooms />
+      <div className={styles.ways}>
+        <AllRooms />
+        <Button look="ghost" onClick={() => setDialog('open')}>
+          Search free days
+        </Button>
+      </div>
+      {dialog !== 'unwanted' && (
+        <LazyPart waiting={null}>
+          <AvailabilityDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </LazyPart>
+      )}
+    </>
+  );
+}
 
 /** Our three services, the newest rooms first of all. */
 const ServiceTabs = () => (

@@ -25,7 +25,7 @@ const openings = {
     const form = await screen.findByRole('search', { name: 'Availability' });
     return { user, form, ...site };
   },
-  'the hero’s modal': async () => {
+  'the modal': async () => {
     const { user, ...site } = openSite('/');
     await user.click(await screen.findByRole('button', { name: 'Search free days' }));
     const form = await screen.findByRole('dialog', { name: 'Search free days' });

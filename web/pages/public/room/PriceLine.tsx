@@ -1,3 +1,4 @@
+import type { Room } from '#shared/room.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -11,11 +12,18 @@ interface Props {
   className: string | undefined;
 }
 
+/** What a room costs a day. */
+export const Price = ({ room }: { room: Pick<Room, 'price'> }) => (
+  <span className={styles.price}>
+    <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
+  </span>
+);
+
 /** What a room costs a day, and beside it from when on it is free. */
 export const PriceLine = ({ step, className }: Props) => (
   <div className={cx(styles.line, className)}>
-    <p className={styles.price}>
-      <strong className="whole">{formatNumber(step.room.price)}</strong> Rwf / Day
+    <p>
+      <Price room={step.room} />
     </p>
     <FreeBadge {...step} />
   </div>
@@ -25,5 +33,5 @@ export const PriceLine = ({ step, className }: Props) => (
 function FreeBadge({ room, chosen, taken }: NextStep) {
   if (room.status !== 'available' || chosen || !taken) return null;
   const { words, isToday } = freeInShort(taken, serverToday());
-  return <Badge tone={isToday ? 'good' : 'neutral'}>{words}</Badge>;
+  return <Badge tone={isToday ? 'good' : 'info'}>{words}</Badge>;
 }

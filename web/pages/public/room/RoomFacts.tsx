@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { CRATE_KG, cratesIn, USABLE_SHARE } from '#shared/crates.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
@@ -6,6 +7,7 @@ import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
 import { RatingLine } from '#web/features/rooms/components/RatingLine.tsx';
 import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { formatMeasure, plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PriceLine } from './PriceLine.tsx';
@@ -52,8 +54,16 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
   },
 ];
 
-/** Name, place, type, rating and price of a room. */
-export const RoomHead = ({ step, step: { room } }: { step: NextStep }) => (
+interface HeadProps {
+  step: NextStep;
+  /** Around the price and the way to its days; the bar at the foot watches whether it is in view. */
+  offer: RefObject<HTMLDivElement | null>;
+  /** Leads to the calendar, in which days are chosen. */
+  onChoose: () => void;
+}
+
+/** Name, place, type, rating and price of a room, and on a narrow screen the way to its days. */
+export const RoomHead = ({ step, step: { room, chosen }, offer, onChoose }: HeadProps) => (
   <header className={styles.head}>
     <h1>{room.name}</h1>
     <div className={styles.known}>
@@ -63,7 +73,14 @@ export const RoomHead = ({ step, step: { room } }: { step: NextStep }) => (
       </p>
       <RatingLine rating={room.rating} />
     </div>
-    <PriceLine step={step} className={styles.price} />
+    <div ref={offer} className={styles.offer}>
+      <PriceLine step={step} className={styles.price} />
+      {room.status === 'available' && !chosen && (
+        <Button look="primary" onClick={onChoose}>
+          Choose days
+        </Button>
+      )}
+    </div>
   </header>
 );
 

@@ -17,6 +17,7 @@ import { RoomPageSkeleton } from './RoomPageSkeleton.tsx';
 import { RoomPlace, RoomsNearby } from './RoomPlace.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
 import { StayBar } from './StayBar.tsx';
+import { leadTo } from './leadTo.ts';
 import { nextStep } from './nextStep.ts';
 import { useStayInAddress } from './useStayInAddress.ts';
 import styles from './RoomPage.module.css';
@@ -30,6 +31,7 @@ export default function RoomPage() {
   const { room, error, isMissing, retry } = useRoom(id);
   const { wish, stay, choose } = useStayInAddress();
   const taken = useTakenDays(id);
+  const head = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const calendar = useRef<HTMLElement>(null);
   // A room that is known stays, where fetching it anew fails; one that is gone does not.
@@ -49,7 +51,7 @@ export default function RoomPage() {
       ) : step ? (
         <div className={styles.columns} data-closed={step.room.status !== 'available' || undefined}>
           <div className={styles.main}>
-            <RoomHead step={step} />
+            <RoomHead step={step} offer={head} onChoose={() => leadTo(calendar.current)} />
             <div className={styles.pictures}>
               <RoomGallery key={step.room.id} room={step.room} />
             </div>
@@ -72,6 +74,7 @@ export default function RoomPage() {
         <StayBar
           key={step.room.status}
           {...step}
+          head={head}
           button={button}
           calendar={calendar}
           onChoose={choose}

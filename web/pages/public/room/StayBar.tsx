@@ -1,14 +1,17 @@
 import type { RefObject } from 'react';
 import type { Stay } from '#shared/stay.ts';
 import { formatRwf, formatShortDays, formatShortStay } from '#web/lib/format.ts';
-import { REACHED, useInView } from '#web/lib/hooks/useInView.ts';
+import { AT_ALL, REACHED, useInView } from '#web/lib/hooks/useInView.ts';
 import { reviewPath } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FootBar } from '#web/ui/FootBar.tsx';
+import { Price } from './PriceLine.tsx';
 import { leadTo } from './leadTo.ts';
 import type { NextStep } from './nextStep.ts';
 
 interface Props extends NextStep {
+  /** The price in the head of the page with its button: until days are chosen the bar waits for it to leave the window. */
+  head: RefObject<HTMLElement | null>;
   /** Around the booking box's own buttons: the bar hides while they are in view, so that one way is seen. */
   button: RefObject<HTMLElement | null>;
   /** The calendar, to which the bar leads until days are chosen. */
@@ -18,8 +21,9 @@ interface Props extends NextStep {
 }
 
 /** The next step at the foot of a narrow screen, where calendar and booking box are out of sight. */
-export function StayBar({ button, calendar, onChoose, ...step }: Props) {
+export function StayBar({ head, button, calendar, onChoose, ...step }: Props) {
   const { room, wish, chosen, problem, next } = step;
+  const isHeadSeen = useInView(head, AT_ALL, true);
   const isButtonSeen = useInView(button);
   const isCalendarReached = useInView(calendar, REACHED);
   if (room.status !== 'available') return null;
@@ -28,7 +32,7 @@ export function StayBar({ button, calendar, onChoose, ...step }: Props) {
     <FootBar
       label="Your stay"
       {...soFar(step)}
-      away={isButtonSeen || (!booked && !next && isCalendarReached)}
+      away={isButtonSeen || (!chosen && isHeadSeen) || (!booked && !next && isCalendarReached)}
     >
       {booked ? (
         <ButtonLink to={reviewPath(room.id, booked, wish)} look="primary">
@@ -54,13 +58,9 @@ export function StayBar({ button, calendar, onChoose, ...step }: Props) {
   );
 }
 
-/** The days chosen so far with what they cost, or that they are taken; before that the price of a day. */
-function soFar({ room, chosen, total, problem }: NextStep): {
-  words: string;
-  sum: string;
-  bad?: boolean;
-} {
-  if (!chosen) return { words: 'Each day', sum: formatRwf(room.price) };
+/** The days chosen so far with what they cost, or that they are taken; before that the price of a day, as the head has it. */
+function soFar({ room, chosen, total, problem }: NextStep) {
+  if (!chosen) return { words: <Price room={room} /> };
   const { startDate, endDate } = chosen;
   if (problem) return { words: formatShortDays(startDate, endDate), sum: 'Taken', bad: true };
   return { words: formatShortStay(startDate, endDate), sum: formatRwf(total) };

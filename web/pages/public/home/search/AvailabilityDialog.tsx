@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The availability search as the hero opens it. */
+/** The availability search in a modal. */
 const AvailabilityDialog = ({ open, onClose }: Props) => (
   <Dialog open={open} title="Search free days" onClose={onClose}>
     <p className="muted">Choose your goods and days: we show the rooms that are free.</p>

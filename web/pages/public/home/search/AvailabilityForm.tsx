@@ -9,7 +9,7 @@ import { notesOn } from './destination.ts';
 import { useAvailabilitySearch } from './useAvailabilitySearch.ts';
 import styles from './AvailabilitySearch.module.css';
 
-/** Service, product and days: leads to the rooms that are free. Stands on the page and in the hero's modal. */
+/** Service, product and days: leads to the rooms that are free. Stands on the page and in a modal. */
 export default function AvailabilityForm() {
   const { goods, choose, days, start, end, errorAt, submit } = useAvailabilitySearch();
   const today = serverToday();
