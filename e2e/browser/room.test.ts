@@ -16,6 +16,16 @@ test('on a phone the price stands below the name, and the total of a chosen stay
   await page.goto(`/coldroom/${room.id}`);
   await expect(page.getByText('1,000.5 Rwf / Day').first()).toBeInViewport();
   const bar = page.getByRole('group', { name: 'Your stay' });
+  // The head has the same price with a button: the bar comes once it has left the window.
+  const way = page.getByRole('main').getByRole('button', { name: 'Choose days' });
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { name: 'Key features' }).scrollIntoViewIfNeeded();
+  await way.first().evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top));
+  await expect(bar).toHaveText(/^1,000\.5 Rwf \/ Day\s*Choose days$/);
+  const foot = await bar.boundingBox();
+  expect(foot).toMatchObject({ x: 0, width: 360 });
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBe(800);
   await calendarOf(page)
     .getByRole('button', { name: /next month/i })
     .click();
@@ -35,8 +45,8 @@ test('on a phone the price stands below the name, and the total of a chosen stay
   // What the focus scrolls to comes from below, where the bar is.
   const behind = calendarOf(page).getByRole('button', { name: /next month/i });
   await behind.focus();
-  const [button, foot] = [await behind.boundingBox(), await bar.boundingBox()];
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  const [button, below] = [await behind.boundingBox(), await bar.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 
   // Beside the box's own button there is no second one.
   const own = boxOf(page).getByRole('link', { name: 'Book Now' });

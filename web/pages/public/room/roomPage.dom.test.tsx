@@ -156,6 +156,27 @@ async function turnCalendar(user: ReturnType<typeof openSite>['user']) {
     });
 }
 
+test('until days are chosen the head leads to the calendar, and its price is that of the bar', async () => {
+  const { user } = openRoom();
+  const head = (await heading(room.name)).closest('header') as HTMLElement;
+  expect(head).toHaveTextContent('1,234.5 Rwf / Day');
+  expect(screen.getByRole('group', { name: 'Your stay' })).toHaveTextContent('1,234.5 Rwf / Day');
+  await user.click(within(head).getByRole('button', { name: 'Choose days' }));
+  expect(calendar()).toHaveFocus();
+});
+
+test('the head of a closed room has no way to the calendar', async () => {
+  openRoom([], { status: 'unavailable' });
+  await heading(room.name);
+  expect(screen.queryByRole('button', { name: 'Choose days' })).toBeNull();
+});
+
+test('once days are chosen, the bar at the foot says what to do, and the head nothing', async () => {
+  const { bar } = await openTaken(day(6));
+  expect(within(bar).getByRole('button', { name: /^Take / })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Choose days' })).toBeNull();
+});
+
 test('a room shows its picture, every field and its key features [S2.8, S2.78]', async () => {
   openRoom();
   expect(await heading(room.name)).toBeVisible();
