@@ -3,9 +3,6 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Where an element counts as seen, in px: below the header, and as high above the foot as a button. */
 const SEEN = '-72px 0px -48px';
 
-/** Where an element counts as seen as long as a part of it is. */
-export const AT_ALL = '-72px 0px 0px';
-
 /** Where an element counts as reached: in the upper half of the window. */
 export const REACHED = '-72px 0px -50%';
 

@@ -1,13 +1,16 @@
 import type { RefObject } from 'react';
 import type { Stay } from '#shared/stay.ts';
 import { formatRwf, formatShortDays, formatShortStay } from '#web/lib/format.ts';
-import { AT_ALL, REACHED, useInView } from '#web/lib/hooks/useInView.ts';
+import { REACHED, useInView } from '#web/lib/hooks/useInView.ts';
 import { reviewPath } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FootBar } from '#web/ui/FootBar.tsx';
 import { Price } from './PriceLine.tsx';
 import { leadTo } from './leadTo.ts';
 import type { NextStep } from './nextStep.ts';
+
+/** Where the head counts as seen: below the header, as long as a part of it is. */
+const AT_ALL = '-72px 0px 0px';
 
 interface Props extends NextStep {
   /** The price in the head of the page with its button: until days are chosen the bar waits for it to leave the window. */
