@@ -92,6 +92,14 @@ describe('the parts of an answer', () => {
     ]);
   });
 
+  test('before today end with the days that are asked for where these are over', () => {
+    expect(partsOf({ userId: 'u', from: '2026-12-05', to: '2027-01-20' }, today)).toEqual([
+      { order: 'ascending', across: '2027-01', from: today },
+      { order: 'descending', across: '2027-01', from: '2027-02-01', below: today },
+      { order: 'descending', from: '2026-12-05', below: '2027-02-01' },
+    ]);
+  });
+
   test('are none where today is the first of the days', () => {
     expect(partsOf({ status: 'outdated', from: today, to: today }, today)).toEqual([]);
   });

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
+import { useFaults } from '#functions/testing/faults.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { findAccount, getAccount, readAccountAndCounters } from './accounts.ts';
 import { createUser } from './createUser.ts';
 import { updateAccount } from './updateAccount.ts';
 
 useTable();
+const { plan } = useFaults();
 
 const someone = (email = `${randomUUID()}@example.com`) => ({
   email,
@@ -41,6 +43,14 @@ it('registers an e-mail once, however many try at once', async () => {
   );
   expect(won).toHaveLength(1);
   expect(lost.every((error) => isRefusal(error, 'emailTaken'))).toBe(true);
+});
+
+it('registers though the answer of the table is lost, or another transaction is under way', async () => {
+  for (const fault of ['lost', 'conflict'] as const) {
+    plan([fault]);
+    const account = await createUser(someone());
+    await expect(getAccount(account.email), fault).resolves.toMatchObject(account);
+  }
 });
 
 describe('an account', () => {

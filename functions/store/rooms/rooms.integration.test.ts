@@ -4,6 +4,7 @@ import { db } from '#functions/platform/table/client.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
+import { useFaults } from '#functions/testing/faults.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
@@ -12,6 +13,7 @@ import { getRoom, listRooms, readRoom } from './rooms.ts';
 import { updateRoom } from './updateRoom.ts';
 
 useTable();
+const { plan } = useFaults();
 
 describe('a new room', () => {
   it('has the usual temperature and no extras unless told otherwise', async () => {
@@ -133,6 +135,16 @@ describe('a deletion', () => {
     });
     spy.mockRestore();
     await expect(getRoom(id)).rejects.toMatchObject({ code: 'roomNotFound' });
+  });
+
+  it('is done though its answer is lost, or another transaction is under way', async () => {
+    for (const fault of ['lost', 'conflict'] as const) {
+      const { id } = await someRoom();
+      // The room is read first.
+      plan([undefined, fault]);
+      await expect(removeRoom(id), fault).resolves.toMatchObject({ id });
+      await expect(getRoom(id), fault).rejects.toMatchObject({ code: 'roomNotFound' });
+    }
   });
 
   it('fails as DynamoDB fails', async () => {
