@@ -34,10 +34,16 @@ const SIZE = { each: limits.pageSize, changes: 100, pictureBytes: limits.imageBy
 export async function measureMemory(folder: string): Promise<PeakMemory[]> {
   const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
   const s3 = await startS3({ bucketName: TABLE });
-  const sockets = await takePosts();
+  const posts = await takePosts();
   await ensureTable(dynamoDb.url, TABLE);
   const environment = benchEnvironment({ dynamoDb: dynamoDb.url, s3: s3.url }, TABLE);
-  Object.assign(process.env, environment, asDeployed, { SOCKETS_URL: sockets.url });
+  Object.assign(process.env, environment, asDeployed, {
+    SOCKETS_URL: posts.url,
+    // The function that sends e-mails is called as well, and refuses to link to no site.
+    AWS_ENDPOINT_URL_SESV2: posts.url,
+    MAIL_FROM: 'Coldroom <hello@coldroom.example>',
+    SITE_URL: 'https://coldroom.example',
+  });
   try {
     const world = await newWorld(SIZE);
     await openSocket(world);
@@ -46,7 +52,7 @@ export async function measureMemory(folder: string): Promise<PeakMemory[]> {
     for (const name of functionNames) peaks.push(await peakOf(name, folder, catalogue[name][0]));
     return peaks.sort((a, b) => b.peakMB - a.peakMB);
   } finally {
-    sockets.stop();
+    posts.stop();
     await Promise.all([s3.stop(), dynamoDb.stop()]);
   }
 }
