@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { roomWords } from '#functions/domain/roomWords.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { putPhone } from '#functions/store/customers/phoneEntries.ts';
 import { roomItem } from '#functions/store/rooms/insertRoom.ts';
 import { refreshListing, wordItem } from '#functions/store/rooms/roomListing.ts';
 import {
@@ -20,7 +21,7 @@ import { getPerson } from './people.ts';
 
 useTable();
 
-const nothing = { people: [], bookings: [], rooms: [] };
+const nothing = { people: [], bookings: [], rooms: [], more: { people: false, rooms: false } };
 const idsOf = (people: { userId: string }[]) => people.map(({ userId }) => userId);
 
 describe('what an admin types finds', () => {
@@ -100,6 +101,53 @@ describe('what an admin types finds', () => {
       expect((await findAnything(typed)).rooms, typed).toMatchObject([{ name: 'Store 120' }]);
     }
     expect((await findAnything('nyagatare store')).rooms).toMatchObject([{ id: last.id }]);
-    expect((await findAnything('store')).rooms).toHaveLength(7);
+    const { rooms, more } = await findAnything('store');
+    expect(rooms).toHaveLength(7);
+    expect(more.rooms).toBe(true);
+  });
+});
+
+describe('who finds as much as an answer holds', () => {
+  const callers = (count: number) => Promise.all(Array.from({ length: count }, () => someCaller()));
+
+  it('is told whether more people have that number', async () => {
+    const phoneNumber = somePhone();
+    const [last, ...others] = await callers(13);
+    for (const { userId } of others) await transact([putPhone({ userId, phoneNumber })]);
+    const whole = await findAnything(phoneNumber);
+    expect(whole.people).toHaveLength(12);
+    expect(whole.more.people).toBe(false);
+    if (last) await transact([putPhone({ userId: last.userId, phoneNumber })]);
+    const part = await findAnything(phoneNumber);
+    expect(part.people).toHaveLength(12);
+    expect(part.more.people).toBe(true);
+  });
+
+  it('is told whether more people have that name, whichever of their names it is', async () => {
+    const [last, ...others] = await callers(13);
+    // Both names begin with it, so that each order lists everybody.
+    for (const person of others) {
+      await transact([writeListedCustomer({ ...person, firstName: 'Mwiza', lastName: 'Mwizana' })]);
+    }
+    const whole = await findAnything('mwiza');
+    expect(whole.people).toHaveLength(12);
+    expect(whole.more.people).toBe(false);
+    if (last) await transact([writeListedCustomer({ ...last, lastName: 'Mwizana' })]);
+    const part = await findAnything('mwiza');
+    expect(part.people).toHaveLength(12);
+    expect(part.more.people).toBe(true);
+  });
+
+  it('is told whether more rooms have that word', async () => {
+    const rooms = Array.from({ length: 8 }, () => someRoom({ name: 'Gatare' }));
+    const [last, ...others] = await Promise.all(rooms);
+    for (const { id } of others) await refreshListing(id);
+    const whole = await findAnything('gatare');
+    expect(whole.rooms).toHaveLength(7);
+    expect(whole.more.rooms).toBe(false);
+    if (last) await refreshListing(last.id);
+    const part = await findAnything('gatare');
+    expect(part.rooms).toHaveLength(7);
+    expect(part.more.rooms).toBe(true);
   });
 });

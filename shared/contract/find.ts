@@ -9,7 +9,7 @@ import { personSchema } from '../user.ts';
 /**
  * What the staff look for by a few signs: people by a telephone number or its beginning in any spelling, or by how a
  * name or an address begins; a booking by its number; rooms by how words of their name or place begin. At most 20
- * together.
+ * together, and whether more people and more rooms match.
  */
 export const find = /* @__PURE__ */ endpoint('search.find', () => ({
   input: z.object({
@@ -19,5 +19,6 @@ export const find = /* @__PURE__ */ endpoint('search.find', () => ({
     people: z.array(personSchema),
     bookings: z.array(bookingSchema),
     rooms: z.array(z.pick(roomSchema, { id: true, name: true, location: true, roomType: true })),
+    more: z.object({ people: z.boolean(), rooms: z.boolean() }),
   }),
 }));

@@ -5,6 +5,7 @@ import { groupsOf } from './results.ts';
 test('what was found leads to its page, and kinds of which there is none are left out', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T09:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
+  const more = { people: false, rooms: false };
   const booking = {
     id: 'b',
     userId: 'u 1',
@@ -23,8 +24,9 @@ test('what was found leads to its page, and kinds of which there is none are lef
     people: [person, { ...person, email: 'keza@example.com' }],
     bookings: [{ ...booking, number: 'CR-4F7K2' }, booking],
     rooms: [],
+    more,
   } as unknown as Output<'search.find'>;
-  const [bookings, clients, ...others] = groupsOf(found, true);
+  const [bookings, clients, ...others] = groupsOf(found, { text: 'keza', mayEdit: true });
   expect(bookings?.results).toMatchObject([
     {
       to: '/admin-dashboard/users/u%201?booking=b',
@@ -41,10 +43,12 @@ test('what was found leads to its page, and kinds of which there is none are lef
   const rooms = [
     { id: 'r', name: 'North room', location: 'Musanze', roomType: 'Cold Room' as const },
   ];
-  expect(groupsOf({ people: [], bookings: [], rooms }, true)).toMatchObject([
+  expect(
+    groupsOf({ people: [], bookings: [], rooms, more }, { text: 'north', mayEdit: true }),
+  ).toMatchObject([
     { label: 'Rooms', results: [{ to: '/admin-dashboard/cold-room/r', text: 'Musanze' }] },
   ]);
-  expect(groupsOf({ people: [], bookings: [], rooms }, false)).toMatchObject([
-    { results: [{ to: '/coldroom/r' }] },
-  ]);
+  expect(
+    groupsOf({ people: [], bookings: [], rooms, more }, { text: 'north', mayEdit: false }),
+  ).toMatchObject([{ results: [{ to: '/coldroom/r' }] }]);
 });

@@ -10,6 +10,6 @@ export function useFound(text: string | undefined) {
   const mayEdit = useMay('rooms.update');
   const input = text === undefined ? undefined : { text };
   const { data, error, retry } = useCall('search.find', input, 'The search has failed.');
-  const groups = data && groupsOf(data, mayEdit);
+  const groups = data && groupsOf(data, { text: text ?? '', mayEdit });
   return { groups, error, waiting: !groups && !error, retry };
 }

@@ -599,6 +599,7 @@ export const answers = {
     people: list(person),
     bookings: list(booking),
     rooms: list(roomName),
+    more: record<Output<'search.find'>['more']>({ people: flag, rooms: flag }),
   }),
   'journal.list': list(journalEntry),
   'team.list': list(teamMember),

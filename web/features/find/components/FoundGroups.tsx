@@ -27,7 +27,7 @@ export function FoundGroups(props: Props) {
   return (
     <>
       <p role="status" className="muted">
-        {statusOf({ asked, error, waiting }, countOf(groups))}
+        {statusOf({ asked, error, waiting }, groups)}
       </p>
       {error && <ErrorState message={error} onRetry={retry} />}
       <div
@@ -67,15 +67,17 @@ export function FoundGroups(props: Props) {
   );
 }
 
-const countOf = (groups: ResultGroup[]): number =>
-  groups.reduce((count, { results }) => count + results.length, 0);
-
 function statusOf(
   { asked, error, waiting }: Pick<Props, 'asked' | 'error' | 'waiting'>,
-  count: number,
+  groups: ResultGroup[],
 ) {
   if (asked === undefined) return 'Type two signs or more.';
   if (error) return '';
   if (waiting) return 'Looking...';
-  return count === 0 ? 'Nothing is found.' : plural(count, 'result');
+  if (groups.length === 0) return 'Nothing is found.';
+  const found = plural(
+    groups.reduce((sum, { count }) => sum + count, 0),
+    'result',
+  );
+  return groups.some(({ hasMore }) => hasMore) ? `${found}. More match: type more.` : found;
 }

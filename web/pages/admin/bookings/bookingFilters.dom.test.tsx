@@ -8,6 +8,7 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
 
+const noMore = { people: false, rooms: false };
 const noBalance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
 
 const PAGE = '/admin-dashboard/bookings';
@@ -38,7 +39,7 @@ beforeEach(() => {
   backend.answers('rooms.list', [musanze]);
   backend.answers('rooms.get', musanze);
   backend.answers('bookings.listAll', [bookingOf({ status: 'approved' })]);
-  backend.answers('search.find', { people: [keza], bookings: [], rooms: [] });
+  backend.answers('search.find', { people: [keza], bookings: [], rooms: [], more: noMore });
   backend.answers('people.get', { person: keza, notes: [], balance: noBalance, sharing: [] });
   signIn({ role: 'admin' });
 });

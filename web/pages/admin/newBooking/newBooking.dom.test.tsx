@@ -18,6 +18,7 @@ const person = {
   lastName: 'Sample',
   phoneNumber: '+250788000001',
 };
+const noMore = { people: false, rooms: false };
 const noBalance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
 
 test('the staff read what cancelling costs before they book, and send what was shown', async () => {
@@ -92,7 +93,7 @@ test('what is sent again after a lost answer is booked anew where the staff have
 test('a client who is pressed is chosen, though what was typed last is looked for before the press ends', async () => {
   const backend = new FakeBackend();
   backend.answers('house.get', {});
-  backend.answers('search.find', { people: [person], bookings: [], rooms: [] });
+  backend.answers('search.find', { people: [person], bookings: [], rooms: [], more: noMore });
   signIn({ role: 'operator' });
   const { user } = openSite(newBookingPath({}));
   await user.type(await screen.findByRole('searchbox', { name: 'Client' }), '078800000');
@@ -103,4 +104,21 @@ test('a client who is pressed is chosen, though what was typed last is looked fo
   await new Promise((resolve) => setTimeout(resolve, 600));
   await user.pointer({ keys: '[/MouseLeft]', target: found });
   expect(await screen.findByRole('button', { name: 'Somebody else' })).toHaveFocus();
+});
+
+test('where more clients match than are shown, this is said', async () => {
+  const backend = new FakeBackend();
+  backend.answers('house.get', {});
+  const found = { people: [person], bookings: [], rooms: [] };
+  backend.answers('search.find', { ...found, more: { people: true, rooms: false } });
+  signIn({ role: 'operator' });
+  const { user } = openSite(newBookingPath({}));
+  const field = await screen.findByRole('searchbox', { name: 'Client' });
+  await user.type(field, 'Keza');
+  const words = 'More than 1 clients match: type more of the phone number, name or email.';
+  expect(await screen.findByText(words)).toBeVisible();
+  backend.answers('search.find', { ...found, more: noMore });
+  await user.type(field, ' S');
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(screen.getByRole('button', { name: /^Keza Sample/ })).toBeVisible();
 });
