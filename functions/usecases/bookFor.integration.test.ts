@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '#functions/errors.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { useFaults } from '#functions/testing/faults.ts';
@@ -129,6 +130,14 @@ describe('a booking for a caller', () => {
     const { won } = await outcomes([book(), book()]);
     expect(won.map(({ id }) => id)).toEqual([first.id, first.id]);
     await expect(book('pending')).rejects.toMatchObject({ code: 'keyReused' });
+    await expectConsistency();
+  });
+
+  it('is made once where its answer is lost, and another transaction is under way when it is sent again', async () => {
+    const [room, caller] = [await someRoom(), await someCaller()];
+    plan([undefined, undefined, 'lost', 'conflict']);
+    const { id } = await bookFor(requestFor(room, 5, 8), desk(caller.userId));
+    expect(await findBooking(id)).toMatchObject({ id, status: 'approved' });
     await expectConsistency();
   });
 });

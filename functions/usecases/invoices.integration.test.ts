@@ -3,6 +3,7 @@ import { isRefusal } from '#functions/errors.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
 import { approvedBooking } from '#functions/testing/approvedBooking.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
 import { admin, at, requestFor } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import type { Invoice } from '#shared/invoice.ts';
@@ -40,6 +41,14 @@ describe('an invoice', () => {
     const invoice = await issueInvoice((await approved()).id, clerk);
     expect(invoice).toMatchObject({ nth: 1, due: 2000, paid: 0 });
     expect(invoice).not.toHaveProperty('companyName');
+  });
+
+  it('that a colleague has issued meanwhile is answered, and no other is written', async () => {
+    const { id, customer } = await approved();
+    doInBetween(() => issueInvoice(id, clerk));
+    const { number } = await issueInvoice(id, clerk);
+    const { invoices } = await showPayments(id, customer);
+    expect(invoices.map((one) => one.number)).toEqual([number]);
   });
 
   it('asks for what is due, names the seller, and is the same until that is another', async () => {

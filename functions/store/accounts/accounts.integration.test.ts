@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
-import { useFaults } from '#functions/testing/faults.ts';
+import { useFaults, type Plan } from '#functions/testing/faults.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { findAccount, getAccount, readAccountAndCounters } from './accounts.ts';
 import { createUser } from './createUser.ts';
 import { updateAccount } from './updateAccount.ts';
 
 useTable();
-const { plan } = useFaults();
 
 const someone = (email = `${randomUUID()}@example.com`) => ({
   email,
@@ -45,12 +44,18 @@ it('registers an e-mail once, however many try at once', async () => {
   expect(lost.every((error) => isRefusal(error, 'emailTaken'))).toBe(true);
 });
 
-it('registers though the answer of the table is lost, or another transaction is under way', async () => {
-  for (const fault of ['lost', 'conflict'] as const) {
-    plan([fault]);
+describe('whatever befalls the table', () => {
+  const { plan } = useFaults();
+
+  it.each<[what: string, faults: Plan]>([
+    ['its answer is lost', ['lost']],
+    ['another transaction is under way', ['conflict']],
+    ['its answer is lost, and another is under way when it is sent again', ['lost', 'conflict']],
+  ])('a registration is done once: %s', async (_, faults) => {
+    plan(faults);
     const account = await createUser(someone());
-    await expect(getAccount(account.email), fault).resolves.toMatchObject(account);
-  }
+    await expect(getAccount(account.email)).resolves.toMatchObject(account);
+  });
 });
 
 describe('an account', () => {
