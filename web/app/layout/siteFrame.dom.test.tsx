@@ -50,9 +50,12 @@ test('the main menu leads to Home, Services, Rooms and Contact and marks where o
     await user.click(link());
     await waitFor(() => expect(path()).toBe(info.path));
     await waitFor(() => expect(link()).toHaveAttribute('aria-current', 'page'));
-    expect(document.title).toBe(`${info.title} · ColdRoom Rwanda`);
-    expect(description.content).toBe(info.description);
-    expect(screen.getByRole('main'), 'the focus goes to the new page').toHaveFocus();
+    // These follow what is drawn, a moment later.
+    await waitFor(() => expect(document.title).toBe(`${info.title} · ColdRoom Rwanda`));
+    await waitFor(() => expect(description.content).toBe(info.description));
+    await waitFor(() =>
+      expect(screen.getByRole('main'), 'the focus goes to the new page').toHaveFocus(),
+    );
   }
   goBack();
   await waitFor(() => expect(document.title).toBe(`${paths.contact.title} · ColdRoom Rwanda`));
