@@ -97,6 +97,7 @@ export const parts: Record<string, RegExp[]> = {
   staff: [
     /web\/app\/layout\/AdminLayout\./,
     /web\/features\/(find|people)\//,
+    /web\/lib\/api\/useList\./,
     /web\/ui\/(ChangedMeanwhile|FilterBar|FilterFold|chosenMonth)\./,
     /web\/features\/bookings\/admin\//,
     /web\/pages\/admin\/bookings\/(AdminHead|FoundPages)\./,

@@ -21,7 +21,8 @@ async function pageHolding<Name extends CallName>(
 /**
  * The answer of an endpoint for one page, or what went wrong; neither while waiting. Another input sends
  * another request. `retry` begins again, `look` refetches while the present data stays, and `more` fetches the
- * next page of a list, if there is one; `next` is its mark.
+ * next page of a list, if there is one; `next` is its mark. `ask` fetches one page and shows nothing; `take` changes what is
+ * shown by an answer that was just asked for, unless a newer one came first.
  * @param input undefined while there is nothing to ask
  * @param fallback what to say where the server gave no message
  */
@@ -74,17 +75,21 @@ export function useCall<Name extends CallName>(
       setKnown((now) => (now.asked === asked ? next(now) : now)),
     [asked],
   );
-  const look = useCallback(() => {
-    const turn = (order.current.asked += 1);
-    void ask().then((answer) => {
-      if (turn < order.current.shown) return;
-      if (answer.data !== undefined) order.current.shown = turn;
-      setKnown((now) => {
-        if (now.asked === asked) return afterLook(now, answer);
-        return answer.data === undefined ? now : answer;
+  const take = useCallback(
+    (answering: Promise<Known<Output<Name>>>, after: typeof afterLook<Output<Name>>) => {
+      const turn = (order.current.asked += 1);
+      void answering.then((answer) => {
+        if (turn < order.current.shown) return;
+        if (answer.data !== undefined) order.current.shown = turn;
+        setKnown((now) => {
+          if (now.asked === asked) return after(now, answer);
+          return answer.data === undefined ? now : answer;
+        });
       });
-    });
-  }, [ask, asked]);
+    },
+    [asked],
+  );
+  const look = useCallback(() => take(ask(), afterLook), [ask, take]);
   const more = async () => {
     change((now) => ({ ...now, error: undefined, loadingMore: true }));
     const answer = await ask(next);
@@ -96,5 +101,6 @@ export function useCall<Name extends CallName>(
     // Counts from the latest value, because an Undo may call the `retry` of an earlier render.
     setTries((count) => count + 1);
   };
-  return { data, next, error, code, retry, look, fresh, gone, loadingMore, ...(next && { more }) };
+  const ways = { retry, look, ask, take, ...(next && { more }) };
+  return { data, next, error, code, fresh, gone, loadingMore, ...ways };
 }

@@ -10,8 +10,8 @@ import {
 } from '#web/features/bookings/components/useBookingActions.ts';
 import { useNews } from '#web/features/notifications/index.ts';
 import type { Input } from '#web/lib/api/client.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
+import { useList } from '#web/lib/api/useList.ts';
 import { plural } from '#web/lib/format.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
@@ -59,11 +59,8 @@ function goneKeeper() {
 
 /** A list whose bookings that have left it stand in their places as they are now, and are looked at again with it. */
 function useFound(asked: Props['asked']) {
-  const { look: lookAtList, ...list } = useCall(
-    'bookings.listAll',
-    asked,
-    messages.fetchAllBookingsFailed,
-  );
+  const list = useList('bookings.listAll', asked, messages.fetchAllBookingsFailed);
+  const { look: lookAtList } = list;
   const [fetch] = useState(goneKeeper);
   const { shown, look: lookAtGone } = useFetched(list.gone, fetch);
   const look = useCallback(() => {
@@ -72,7 +69,11 @@ function useFound(asked: Props['asked']) {
   }, [lookAtList, lookAtGone]);
   const nowOf = ({ id }: Booking) => (list.gone.includes(id) ? shown?.get(id) : undefined);
   const data = list.data?.map((one) => nowOf(one) ?? one);
-  return { ...list, data, look };
+  const lookAtAll = () => {
+    list.lookAtAll();
+    lookAtGone();
+  };
+  return { ...list, data, look, lookAtAll };
 }
 
 /** The bookings that were asked for, page after page and live, with the dialogs about them. */
@@ -104,7 +105,7 @@ export function FoundPages({ asked, order, children }: Props) {
         close={() => {
           close();
           // Payments are recorded in the details.
-          list.look();
+          list.lookAtAll();
         }}
       />
     </>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from '#shared/user.ts';
-import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
+import { FakeBackend, linkTo, pagesOf } from '#web/app/testing/backend.ts';
 import { hear, OpenSocket, untilListening } from '#web/app/testing/openSocket.ts';
 import { fill, keptAtOnce, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
@@ -164,6 +164,92 @@ test('a request among those found is approved, and that is taken back', async ()
   expect(await screen.findByText('No booking fits these filters.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(cards()).toHaveLength(1));
+});
+
+/** The server has requests on two pages, which it answers. @returns the requests as it knows them */
+function servesRequests() {
+  const requests = Array.from({ length: 30 }, (_, at) =>
+    bookingOf({ id: `b-${at}`, coldRoomName: `Store ${at}` }),
+  );
+  backend.serves('bookings.listAll', (request) => pagesOf(requests, 20)(request));
+  backend.serves('bookings.updateStatus', ({ body }) => {
+    const { id } = body as { id: string };
+    const booking = bookingOf({ ...requests.find((one) => one.id === id), status: 'approved' });
+    requests.splice(
+      requests.findIndex((one) => one.id === id),
+      1,
+      booking,
+    );
+    return answer(200, booking);
+  });
+  return requests;
+}
+
+/** Shows both pages of the requests, and approves one of the second. */
+async function approveOnPageTwo(user: ReturnType<typeof openSite>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('30 bookings')).toBeVisible();
+  const release = backend.delays('bookings.listAll');
+  await user.click(screen.getByRole('button', { name: /^Approve, Store 25 / }));
+  await waitFor(() => expect(backend.sentTo('bookings.updateStatus')).toHaveLength(1));
+  await screen.findByRole('button', { name: 'Undo' });
+  return release;
+}
+
+test('who answers a request of the second page keeps both pages and their place', async () => {
+  servesRequests();
+  const { user } = openSite(`${PAGE}?client=u1&show=all`);
+  const release = await approveOnPageTwo(user);
+  const before = cards()[25];
+  expect(cards()).toHaveLength(30);
+  expect(screen.queryByText('Loading...')).toBeNull();
+  release();
+  const card = within(before ?? document.body);
+  expect(await card.findByText('Approved', { selector: 'span' })).toBeVisible();
+  expect(card.getByText('Store 25')).toBeVisible();
+  expect(cards()[25]).toBe(before);
+  expect(cards()).toHaveLength(30);
+});
+
+test('a list that cannot be read again after an answer stays, and says that it is not up to date', async () => {
+  const requests = servesRequests();
+  const { user } = openSite(`${PAGE}?client=u1&show=all`);
+  const release = await approveOnPageTwo(user);
+  backend.serves('bookings.listAll', ({ url }) =>
+    url.includes('cursor') ? answer(500, {}) : answer(200, requests.slice(0, 20), linkTo('20')),
+  );
+  release();
+  expect(await screen.findByText('Not up to date: Failed to fetch all bookings')).toBeVisible();
+  expect(cards()).toHaveLength(30);
+  backend.serves('bookings.listAll', pagesOf(requests, 20));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const card = within(cards()[25] ?? document.body);
+  expect(await card.findByText('Approved', { selector: 'span' })).toBeVisible();
+  expect(cards()).toHaveLength(30);
+  expect(screen.queryByText(/Not up to date/)).toBeNull();
+});
+
+test('what is answered from the table of all bookings leaves its pages as they are', async () => {
+  servesRequests();
+  backend.answers('bookings.get', { ...bookingOf({ id: 'b-25' }), history: [] });
+  backend.answers('payments.list', {
+    ...{ due: 0, paid: 0, rest: 0 },
+    ...{ payments: [], claims: [], invoices: [] },
+  });
+  const { user } = openSite('/booking/all');
+  expect(await screen.findByText(/^The first 20 bookings/)).toBeVisible();
+  // The button that unfolds the cards of a phone has the same words.
+  const [more] = screen
+    .getAllByRole('button', { name: 'Show more' })
+    .filter((one) => !one.hasAttribute('aria-expanded'));
+  await user.click(more ?? document.body);
+  expect(await screen.findByText(/^30 bookings/)).toBeVisible();
+  const row = () => within(screen.getByRole('row', { name: /Store 25/ }));
+  await user.click(row().getByRole('button', { name: /^Details|CR-/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /^Approve/ }));
+  await waitFor(() => expect(row().getByText('Approved')).toBeVisible());
+  expect(screen.getByText(/^30 bookings/)).toBeVisible();
 });
 
 test.each([`${PAGE}?show=pending&room=r1`, '/booking/all?show=pending&room=r1'])(

@@ -1,6 +1,5 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { namesOf, type Person } from '#shared/user.ts';
-import { AdminNamedBooking } from '#web/features/bookings/admin/AdminNamedBooking.tsx';
 import { useNews } from '#web/features/notifications/index.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { StaffNotes } from '#web/features/people/components/StaffNotes.tsx';
@@ -22,8 +21,6 @@ import styles from './customers.module.css';
 /** One client: how to reach them, what they have booked, and what staff wrote down about them. */
 export default function ClientPage() {
   const { id = '' } = useParams();
-  // Read anew when the details of the booking that the address names are closed, which may have changed it.
-  const named = useSearchParams()[0].get('booking') ?? 'none';
   const navigate = useNavigate();
   const { data, error, code, retry, look } = useCall(
     'people.get',
@@ -69,8 +66,7 @@ export default function ClientPage() {
         </Section>
       </Card>
       <SameNumber person={person} sharing={sharing} onJoined={showJoined} />
-      <AdminNamedBooking />
-      <ClientBookings key={`bookings ${id} ${named}`} id={id} />
+      <ClientBookings key={`bookings ${id}`} id={id} />
     </>
   );
 }

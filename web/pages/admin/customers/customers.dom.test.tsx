@@ -203,6 +203,43 @@ test.each([
   expect((await card()).getByRole('button', { name: /^Approve/ })).toBeEnabled();
 });
 
+test('who closes the booking of the address or answers one keeps the pages of a client’s bookings', async () => {
+  const backend = new FakeBackend();
+  const bookings = Array.from({ length: 15 }, (_, at) =>
+    bookingOf({ id: `b-${at}`, coldRoomName: `Store ${at}` }),
+  );
+  backend.answers('people.get', {
+    person: clientOf(1),
+    notes: [],
+    balance: noBalance,
+    sharing: [],
+  });
+  backend.serves('people.bookings', (request) => pagesOf(bookings, 10)(request));
+  backend.answers('bookings.get', { ...bookingOf({ id: 'b-0' }), history: [] });
+  const nothing = { due: 0, paid: 0, rest: 0, payments: [], claims: [], invoices: [] };
+  backend.answers('payments.list', nothing);
+  const { user, path } = openSite('/admin-dashboard/users/u-1?booking=b-0');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Booking details' }));
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  const cards = () => screen.queryAllByRole('article');
+  await waitFor(() => expect(cards()).toHaveLength(15));
+  // What was recorded in the details.
+  bookings[12] = bookingOf({ ...bookings[12], coldRoomName: 'Other store' });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(path()).toBe('/admin-dashboard/users/u-1');
+  expect(cards()).toHaveLength(15);
+  expect(await screen.findByText('Other store')).toBeVisible();
+  const answered = bookingOf({ ...bookings[13], status: 'approved' });
+  backend.serves('bookings.updateStatus', () => {
+    bookings[13] = answered;
+    return answer(200, answered);
+  });
+  await user.click(screen.getByRole('button', { name: /^Approve, Store 13 / }));
+  const card = within(cards()[13] ?? document.body);
+  expect(await card.findByText('Approved')).toBeVisible();
+  expect(cards()).toHaveLength(15);
+});
+
 test('the page of a client says what all of their bookings come to', async () => {
   const backend = new FakeBackend();
   const balance = { due: 9_000, paid: 4_000, owed: 6_000, toRefund: 1_000 };

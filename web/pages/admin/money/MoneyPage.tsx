@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isMonth, monthOf } from '#shared/days.ts';
 import { serverToday } from '#web/lib/session.ts';
@@ -9,19 +8,24 @@ import { Section } from '#web/ui/Section.tsx';
 import styles from '#web/ui/chosenMonth.module.css';
 import { HouseSettings } from './HouseSettings.tsx';
 import { MonthEnd } from './MonthEnd.tsx';
-import { MonthFigures } from './MonthFigures.tsx';
-import { MonthPayments } from './MonthPayments.tsx';
+import { MonthFigures, useMonthFigures } from './MonthFigures.tsx';
+import { MonthPayments, useMonthPayments } from './MonthPayments.tsx';
 import { OwedBookings, useOwed } from './OwedBookings.tsx';
 import { owedLists } from './owedLists.ts';
 
 /** What a month came to, who owes, which is asked for first, the month's payments, and the settings of the house. */
 export default function MoneyPage() {
   const [query, setQuery] = useSearchParams();
-  // What is recorded from the list of who owes shows above and below it at once.
-  const [visits, setVisits] = useState(0);
   const owed = useOwed();
   const asked = query.get('month') ?? '';
   const month = isMonth(asked) ? asked : monthOf(serverToday());
+  const figures = useMonthFigures(month);
+  const payments = useMonthPayments(month);
+  // What is recorded from the list of who owes shows above and below it at once.
+  const recorded = () => {
+    figures.look();
+    payments.retry();
+  };
   return (
     <>
       <PageHead title="Money">
@@ -35,15 +39,15 @@ export default function MoneyPage() {
         <MonthEnd month={month} />
       </PageHead>
       <MonthFigures
-        key={visits}
         month={month}
+        figures={figures}
         overdue={owed.shown && owedLists(owed.shown, serverToday()).overdue}
       />
       <Section title="Who owes">
-        <OwedBookings {...owed} onDone={() => setVisits(visits + 1)} />
+        <OwedBookings {...owed} onDone={recorded} />
       </Section>
       <Section title="Payments of the month">
-        <MonthPayments key={visits} month={month} />
+        <MonthPayments list={payments} />
       </Section>
       <FoldedSection title="Settings of the house" text="How clients pay, receipts, cancelling.">
         <HouseSettings />

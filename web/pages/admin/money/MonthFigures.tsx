@@ -21,20 +21,23 @@ function figuresOf(month: Month): [name: keyof Money, title: string, meaning: st
   ];
 }
 
+/** What a month came to, live. */
+export function useMonthFigures(month: Month) {
+  const figures = useCall('payments.figures', { month }, 'Failed to fetch the figures.');
+  useNews(figures.look);
+  return figures;
+}
+
 interface Props {
   month: Month;
+  figures: ReturnType<typeof useMonthFigures>;
   /** What is overdue of all months, where it is known and shown beside them. */
   overdue?: readonly Owed[] | undefined;
 }
 
 /** Sums that are often taken for one another. */
-export function MonthFigures({ month, overdue }: Props) {
-  const { data, error, retry, look } = useCall(
-    'payments.figures',
-    { month },
-    'Failed to fetch the figures.',
-  );
-  useNews(look);
+export function MonthFigures({ month, figures, overdue }: Props) {
+  const { data, error, retry } = figures;
   if (!data && error) return <ErrorState message={error} onRetry={retry} />;
   return (
     <dl className={styles.figures}>

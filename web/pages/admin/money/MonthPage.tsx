@@ -10,7 +10,7 @@ import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { MonthFigures } from './MonthFigures.tsx';
+import { MonthFigures, useMonthFigures } from './MonthFigures.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { fetchMonth } from './fetchMonth.ts';
 import { bookingsTable, paymentsTable } from './moneyCsv.ts';
@@ -21,6 +21,7 @@ export default function MonthPage() {
   const [query] = useSearchParams();
   const asked = query.get('month') ?? '';
   const month = isMonth(asked) ? asked : monthOf(serverToday());
+  const figures = useMonthFigures(month);
   return (
     <>
       <PageHead title={`Money of ${formatMonth(month)}`}>
@@ -31,7 +32,7 @@ export default function MonthPage() {
           Print
         </Button>
       </PageHead>
-      <MonthFigures month={month} />
+      <MonthFigures month={month} figures={figures} />
       <Rows key={month} month={month} />
     </>
   );

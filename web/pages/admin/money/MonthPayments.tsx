@@ -3,7 +3,7 @@ import type { Payment } from '#shared/payment.ts';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { formatSigned, kindLabels, wayLabels } from '#web/features/payments/words.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
+import { useList } from '#web/lib/api/useList.ts';
 import { dayWords } from '#web/lib/dayWords.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { paymentReceiptPath } from '#web/lib/paths.ts';
@@ -32,14 +32,19 @@ const lines = {
 /** So that a long reference is cut off, instead of taking the room of the others. */
 const widths = ['9.5rem', '27%', 'auto', '10rem', '8rem'];
 
-/** What was recorded in a month, newest first, by day. Whoever recorded all that is shown is said once, above it. */
-export function MonthPayments({ month }: { month: Month }) {
-  const list = useCall(
+/** What was recorded in a month, live. */
+export function useMonthPayments(month: Month) {
+  const list = useList(
     'payments.month',
     { month, limit: PER_PAGE },
     'Failed to fetch the payments.',
   );
   useNews(list.look);
+  return list;
+}
+
+/** The payments of a month, newest first, by day. Whoever recorded all that is shown is said once, above them. */
+export function MonthPayments({ list }: { list: ReturnType<typeof useMonthPayments> }) {
   const recorders = new Set(list.data?.map(({ recordedBy }) => recordedBy));
   const isOne = recorders.size === 1;
   return (

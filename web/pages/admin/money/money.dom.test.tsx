@@ -129,6 +129,31 @@ test.each([
   expect(list.queryAllByText(/^by /)).toHaveLength(by.length - 2 * times);
 });
 
+test('who looks at a booking that is owed finds the pages of the payments as they were, and what was recorded', async () => {
+  let recorded = payments;
+  backend.answers('payments.owed', [owed({})]);
+  backend.serves('payments.month', (request) => pagesOf(recorded, 8)(request));
+  backend.answers('bookings.get', { ...bookingOf({ id: 'b1' }), history: [] });
+  const nothing = { due: 0, paid: 0, rest: 0, payments: [], claims: [], invoices: [] };
+  backend.answers('payments.list', nothing);
+  const { user } = openSite('/admin-dashboard/money');
+  const list = within(await screen.findByRole('region', { name: 'Payments of the month' }));
+  // The names of the columns, the day, and eight of it.
+  expect(await list.findAllByRole('row')).toHaveLength(10);
+  for (const more of list.getAllByRole('button', { name: 'Show more' })) await user.click(more);
+  await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(18));
+  const owing = within(screen.getByRole('region', { name: 'Who owes' }));
+  await user.click(await owing.findByRole('button', { name: /^Payments/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Booking details' }));
+  recorded = [paymentOf({ ...payments[0], id: 'new', userName: 'Somebody New' }), ...payments];
+  const release = backend.delays('payments.month');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(list.getAllByRole('row')).toHaveLength(18);
+  release();
+  expect(await list.findByText('Somebody New')).toBeVisible();
+  expect(list.getAllByRole('row')).toHaveLength(18);
+});
+
 test('one click saves the payments of a month and the bookings that touch it', async () => {
   backend.serves('payments.month', pagesOf(payments, 20));
   backend.answers('bookings.listAll', [bookingOf({ status: 'approved', paid: 10 })]);
