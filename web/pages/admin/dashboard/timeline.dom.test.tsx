@@ -256,8 +256,8 @@ test('the forms that book and close a room say at once who has the chosen days',
   expect(await screen.findByText(/: Keza Uwase, CR-4F7K2, Approved$/)).toBeVisible();
 });
 
-test('closing a room is refused with the bookings in its way, each of which is one press away', async () => {
-  const { user, path, backend } = openTimeline(roomOf({ stays: [stay] }));
+test('closing a room is refused with the bookings in its way, each of which opens beside what was filled in', async () => {
+  const { user, backend } = openTimeline(roomOf({ stays: [stay] }));
   const days = { startDate: inDays(2), endDate: inDays(3) };
   const booking = { ...days, words: 'approved booking of Keza Uwase', userId: 'u-1' };
   backend.refuses('closures.create', 'daysHeld', {
@@ -279,16 +279,17 @@ test('closing a room is refused with the bookings in its way, each of which is o
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'CR-4F7K2, approved booking of Keza Uwase',
-    'approved booking of Keza Uwase',
+    'CR-4F7K2, approved booking of Keza Uwase (opens in a new tab)',
+    'approved booking of Keza Uwase (opens in a new tab)',
     'closed (Own use)',
   ]);
   await user.clear(last);
   await user.type(last, inDays(1));
   expect(screen.queryByRole('list', { name: 'In the way' })).toBeNull();
   await user.click(close);
-  await user.click(await screen.findByRole('link', { name: /^CR-4F7K2/ }));
-  await waitFor(() => expect(path()).toBe('/admin-dashboard/users/u-1?booking=b-1'));
+  const link = await screen.findByRole('link', { name: /^CR-4F7K2/ });
+  expect(link).toHaveAttribute('href', '/admin-dashboard/users/u-1?booking=b-1');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('a room that could not be reopened says nothing of the next one', async () => {
