@@ -52,7 +52,7 @@ export default function AdminBookingsPage() {
   const isFiltered = isBookingsNarrowed(filter);
   useLists(isFiltered ? undefined : shown);
   useListNews(shown);
-  const approve = useApprove({ onDone: () => region.current?.focus() });
+  const approve = useApprove({ onDone: () => region.current?.focus({ preventScroll: true }) });
   const change = (next: Partial<Record<keyof BookingFilter | 'show', string>>) =>
     setQuery((now) => withFilter(now, next), inPlaceAtOnce);
   const clear = () => {

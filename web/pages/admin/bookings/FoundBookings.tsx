@@ -20,7 +20,11 @@ export function FoundBookings({ asked, onClear }: Props) {
     <div ref={region} tabIndex={-1} className={styles.region}>
       <FoundPages asked={asked}>
         {(found) => (
-          <FoundCards {...found} onClear={onClear} onAnswered={() => region.current?.focus()} />
+          <FoundCards
+            {...found}
+            onClear={onClear}
+            onAnswered={() => region.current?.focus({ preventScroll: true })}
+          />
         )}
       </FoundPages>
     </div>

@@ -16,7 +16,7 @@ export default function PendingBookingsPage() {
   const { count, ...list } = useBookingList('pending');
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
-  const approve = useApprove({ onDone: () => region.current?.focus() });
+  const approve = useApprove({ onDone: () => region.current?.focus({ preventScroll: true }) });
   useEffect(() => void dispatch(fetchBookingList({ list: 'pending' })), [dispatch]);
   useListNews('pending');
   return (

@@ -23,7 +23,7 @@ export function ClientBookings({ id }: { id: string }) {
   useNews(list.look);
   const region = useRef<HTMLDivElement>(null);
   const approve = useApprove({
-    onDone: () => region.current?.focus(),
+    onDone: () => region.current?.focus({ preventScroll: true }),
     onChanged: list.retry,
   });
   return (

@@ -44,7 +44,10 @@ export function WaitingRequests({ look, children }: Props) {
   const { bookings, count, fresh, showNew, waiting, error, retry } = useBookingList('pending');
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
-  const approve = useApprove({ onDone: () => region.current?.focus(), onChanged: look });
+  const approve = useApprove({
+    onDone: () => region.current?.focus({ preventScroll: true }),
+    onChanged: look,
+  });
   const isKnown = useOnce(!waiting);
   useLists('pending');
   useListNews('pending');

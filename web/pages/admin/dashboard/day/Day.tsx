@@ -59,7 +59,7 @@ export function Day({ day, acts, look, acted, onClose }: Props) {
     if (failure) notify.failure(failure);
     else offerUndo(booking, 'approved');
     acted();
-    region.current?.focus();
+    region.current?.focus({ preventScroll: true });
   };
   const tabOf = (name: DayListName, label: string, content: ReactNode) => ({
     value: name,
