@@ -18,17 +18,29 @@ export default function Toasts() {
   );
 }
 
-interface OfferProps {
+export interface OfferProps {
   text: string;
   label: string;
   act: () => void;
+  /** What it was done to. */
+  about: string;
+  /** What that is now, where the text does not say it. */
+  now?: string | undefined;
+  /** Whether it stands at the foot of the window, because its head is worked in. */
+  low?: boolean;
 }
 
-/** What was done, and a button to take it back. */
-export const Offer = ({ text, label, act }: OfferProps) => (
-  <span className="toast-offer">
-    {text}{' '}
-    <button type="button" onClick={act}>
+/** What was done to what, and a button to take it back; of several each says whose it is. */
+export const Offer = ({ text, label, act, about, now, low }: OfferProps) => (
+  <span className="toast-offer" data-low={low || undefined}>
+    <span>
+      {text}{' '}
+      <small>
+        {about}
+        {now && `: ${now}`}
+      </small>
+    </span>{' '}
+    <button type="button" aria-label={`${label}, ${about}`} onClick={act}>
       {label}
     </button>
   </span>

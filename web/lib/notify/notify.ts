@@ -2,6 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import type { ToastOptions } from 'react-toastify';
 import { limits } from '#shared/limits.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
+import type { OfferProps } from './Toasts.tsx';
 import { leftToBanner } from './unanswered.ts';
 
 type Toast = (typeof import('react-toastify/unstyled'))['toast'];
@@ -113,24 +114,23 @@ function failure(why: Failure, words = explain(why)): void {
 /** How long something can be taken back, in milliseconds. */
 const OFFERED_MS = limits.undoSeconds * 1000;
 
-/** Says that something was done, with a button to take it back. */
-function offer(text: string, label: string, act: () => void): void {
+/** Says that something was done to what, with a button to take it back. */
+function offer(offered: OfferProps): void {
   clear();
   loadToasts().then(
     ({ toast, Offer }) => {
       const toastId = toast.success(
         createElement(Offer, {
-          text,
-          label,
+          ...offered,
           act: () => {
             toast.dismiss(toastId);
-            act();
+            offered.act();
           },
         }),
         { autoClose: OFFERED_MS },
       );
     },
-    () => success(text),
+    () => success(offered.text),
   );
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LazyToasts } from './LazyToasts.tsx';
 import { notify } from './notify.ts';
 
@@ -32,4 +32,21 @@ test('a success takes the place of an older one, so that one sentence stands on 
   notify.success('The booking is confirmed');
   expect(await toastOf('The booking is confirmed')).toHaveAttribute('data-in', 'true');
   await waitFor(() => expect(older).toHaveAttribute('data-in', 'false'));
+});
+
+test('what is offered after each other is told apart, and each is taken back by its own button', async () => {
+  render(<LazyToasts />);
+  const acts = ['CR-1, First store', 'CR-2, Second store'].map((about) => {
+    const act = vi.fn();
+    notify.offer({ text: 'Saved', about, now: 'approved', label: 'Undo', act });
+    return act;
+  });
+  const offers = await screen.findAllByRole('alert');
+  expect(offers.map(({ textContent }) => textContent)).toEqual([
+    'Saved CR-2, Second store: approved Undo',
+    'Saved CR-1, First store: approved Undo',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo, CR-1, First store' }));
+  expect(acts[0]).toHaveBeenCalledOnce();
+  expect(acts[1]).not.toHaveBeenCalled();
 });

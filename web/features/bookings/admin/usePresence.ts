@@ -3,6 +3,8 @@ import { presenceOf, type Presence } from '#shared/presence.ts';
 import { send } from '#web/lib/api/send.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
+import { nameOfBooking } from './nameOfBooking.ts';
+import { usePressedPlace } from './usePressedPlace.ts';
 
 const done: Record<Presence, string> = {
   in: 'Checked in.',
@@ -17,6 +19,7 @@ const done: Record<Presence, string> = {
  */
 export function usePresence(onDone: () => void, onUndone: () => void) {
   const dispatch = useAppDispatch();
+  const isPressedHigh = usePressedPlace();
   const set = async (id: string, presence: Presence, onSet: () => void): Promise<boolean> => {
     const { failure } = await dispatch(
       send('bookings.setPresence', { id, presence }, { fallback: 'Failed to save it.' }),
@@ -28,8 +31,16 @@ export function usePresence(onDone: () => void, onUndone: () => void) {
   return async (booking: Booking, to: Presence): Promise<void> => {
     const from = presenceOf(booking);
     if (!(await set(booking.id, to, onDone))) return;
-    notify.offer(done[to], 'Undo', () => {
-      void set(booking.id, from, onUndone).then((taken) => taken && notify.success('Taken back.'));
+    notify.offer({
+      text: done[to],
+      about: nameOfBooking(booking),
+      low: isPressedHigh(),
+      label: 'Undo',
+      act: () => {
+        void set(booking.id, from, onUndone).then(
+          (taken) => taken && notify.success('Taken back.'),
+        );
+      },
     });
   };
 }

@@ -6,6 +6,8 @@ import { refetchLists } from '#web/features/bookings/api/fetchBookings.ts';
 import { siteFault, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
+import { nameOfBooking } from './nameOfBooking.ts';
+import { usePressedPlace } from './usePressedPlace.ts';
 
 /** Takes a status back that the staff gave; answers why it failed, if it did. */
 export function useTakeBack() {
@@ -21,12 +23,20 @@ export function useTakeBack() {
 /** Says that a booking was answered, and offers for ten seconds to take that back. */
 export function useUndo(onUndone?: () => void) {
   const takeBack = useTakeBack();
+  const isPressedHigh = usePressedPlace();
   return (booking: Booking, from: 'approved' | 'rejected') =>
-    notify.offer(successes.statusUpdated, 'Undo', () => {
-      void takeBack(booking, from).then((failure) => {
-        if (failure) notify.failure(failure);
-        else notify.success('Taken back: the request waits again.');
-        onUndone?.();
-      });
+    notify.offer({
+      text: successes.statusUpdated,
+      about: nameOfBooking(booking),
+      now: from,
+      low: isPressedHigh(),
+      label: 'Undo',
+      act: () => {
+        void takeBack(booking, from).then((failure) => {
+          if (failure) notify.failure(failure);
+          else notify.success('Taken back: the request waits again.');
+          onUndone?.();
+        });
+      },
     });
 }

@@ -162,7 +162,7 @@ test('a request among those found is approved, and that is taken back', async ()
   const { user } = openSite(`${PAGE}?client=u1`);
   await user.click(await screen.findByRole('button', { name: /^Approve/ }));
   expect(await screen.findByText('No booking fits these filters.')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo, / }));
   await waitFor(() => expect(cards()).toHaveLength(1));
 });
 
@@ -192,7 +192,7 @@ async function approveOnPageTwo(user: ReturnType<typeof openSite>['user']) {
   const release = backend.delays('bookings.listAll');
   await user.click(screen.getByRole('button', { name: /^Approve, Store 25 / }));
   await waitFor(() => expect(backend.sentTo('bookings.updateStatus')).toHaveLength(1));
-  await screen.findByRole('button', { name: 'Undo' });
+  await screen.findByRole('button', { name: /^Undo, / });
   return release;
 }
 
@@ -309,6 +309,33 @@ test('where colleagues have answered more than are asked about at once, the rest
   await waitFor(() => expect(approved()).toHaveLength(20));
 });
 
+test('of two requests that are approved after each other each is taken back by its own button', async () => {
+  const requests = servesRequests();
+  Object.assign(requests[3] ?? {}, { number: 'CR-4F7K2' });
+  backend.serves('bookings.reopen', ({ url }) =>
+    answer(
+      200,
+      requests.find(({ id }) => url.includes(`/${id}/`)),
+    ),
+  );
+  const { user } = openSite(`${PAGE}?client=u1&show=all`);
+  for (const at of [3, 4]) {
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(`^Approve, Store ${at} `) }),
+    );
+    await screen.findByRole('button', { name: new RegExp(`^Undo, .*, Store ${at}$`) });
+  }
+  const told = screen
+    .getByRole('button', { name: 'Undo, CR-4F7K2, Store 3' })
+    .closest('[role=alert]');
+  expect(told).toHaveTextContent(
+    'Booking status updated successfully! CR-4F7K2, Store 3: approved Undo',
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo, CR-4F7K2, Store 3' }));
+  await waitFor(() => expect(backend.sentTo('bookings.reopen')).toHaveLength(1));
+  expect(backend.sentTo('bookings.reopen')[0]?.url).toContain('/b-3/');
+});
+
 test('an answer can be taken back for ten seconds', async () => {
   let booking = bookingOf();
   backend.serves('bookings.listAll', ({ url }) =>
@@ -320,7 +347,7 @@ test('an answer can be taken back for ten seconds', async () => {
   });
   const { user } = openSite(`${PAGE}?client=u1`);
   await user.click(await screen.findByRole('button', { name: /^Approve/ }));
-  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Undo, / })).toBeVisible();
   // The bar of a toast is its clock: the toast goes when the bar has run.
   const [bar] = screen.getAllByRole('progressbar', { hidden: true });
   expect(bar?.style.animationDuration).toBe('10000ms');

@@ -196,7 +196,7 @@ test.each([
     await user.click(dialog.getByRole('button', { name: 'Reject request' }));
   }
   const card = async () => within(await screen.findByRole('article'));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo, / }));
   expect(await screen.findByText('Taken back: the request waits again.')).toBeVisible();
   expect(backend.sentTo('bookings.reopen')[0]?.body).toEqual({ from: status });
   await waitFor(async () => expect((await card()).getByText('Pending')).toBeVisible());

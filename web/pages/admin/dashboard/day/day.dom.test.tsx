@@ -90,7 +90,7 @@ test('who arrives is checked in and out in place, and a wrong press is undone', 
   const shown = () => within(screen.getByRole('tabpanel', { name: /^Arriving/ }));
   await user.click(await screen.findByRole('button', { name: /^Check in,/ }));
   expect(await shown().findByText('Checked in')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo, / }));
   expect(await screen.findByRole('button', { name: /^Check in,/ })).toBeVisible();
   expect(shown().queryByText('Checked in')).toBeNull();
 
@@ -199,7 +199,7 @@ test('a check-in that is taken back leaves open what was opened meanwhile', asyn
   await user.click(within(details).getByRole('button', { name: /^Check in,/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const release = backend.delays('bookings.setPresence');
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo, / }));
   const again = await openDetails();
   release();
   expect(await screen.findByText('Taken back.')).toBeInTheDocument();
