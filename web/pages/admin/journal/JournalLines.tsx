@@ -3,7 +3,7 @@ import type { JournalEntry } from '#shared/journal.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useFindBooking } from '#web/features/bookings/admin/useFindBooking.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
+import { useList } from '#web/lib/api/useList.ts';
 import { dayWords } from '#web/lib/dayWords.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { journalPath } from '#web/lib/paths.ts';
@@ -32,7 +32,7 @@ const widths = ['30%', 'auto', '16rem', '7rem'];
 /** The lines of the journal, each with what leads to its thing and to who did it. */
 export function JournalLines({ shown }: { shown: JournalShown }) {
   const asked = { ...askedEntries(shown), limit: PER_PAGE };
-  const list = useCall('journal.list', asked, 'Failed to fetch the journal.');
+  const list = useList('journal.list', asked, 'Failed to fetch the journal.');
   const { open, start, close } = useBookingActions();
   const findBooking = useFindBooking();
   const show = async (id: string) => {

@@ -87,6 +87,7 @@ test('the pages that were loaded stay when a booking was looked at, and what was
   expect(screen.getByRole('button', { name: 'D' })).toBeVisible();
   await user.click(offer);
   expect(await screen.findByRole('button', { name: 'New' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'D' })).toBeVisible();
 });
 
 test('of two bookings that are asked for after each other the second opens, whichever answer comes first', async () => {

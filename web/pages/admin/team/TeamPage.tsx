@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
+import { useList } from '#web/lib/api/useList.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
+import { ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { AddToTeam } from './AddToTeam.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -19,8 +19,8 @@ import styles from './team.module.css';
 
 /** Who works for the house, and in which role: admins add and invite people, change their roles and withdraw them. */
 export default function TeamPage() {
-  const team = useCall('team.list', {}, 'Failed to fetch the team.');
-  const invitations = useCall('team.invitations', {}, 'Failed to fetch the invitations.');
+  const team = useList('team.list', {}, 'Failed to fetch the team.');
+  const invitations = useList('team.invitations', {}, 'Failed to fetch the invitations.');
   const self = useAppSelector(selectUser)?.userId;
   const [asked, setAsked] = useState<Asked>();
   const [invited, setInvited] = useState<Invited>();
@@ -45,7 +45,7 @@ export default function TeamPage() {
         {/* Takes the focus where the button of a row has gone. */}
         <div tabIndex={-1} className={styles.region}>
           {team.data && <TeamTable team={team.data} self={self} ask={setAsked} />}
-          {!team.data && <Missing error={team.error} retry={team.retry} />}
+          <Missing {...team} />
         </div>
       </Section>
       <Section title="Add somebody">
@@ -58,7 +58,7 @@ export default function TeamPage() {
           {invitations.data && (
             <Invitations invitations={invitations.data} onChange={invitations.retry} />
           )}
-          {!invitations.data && <Missing error={invitations.error} retry={invitations.retry} />}
+          <Missing {...invitations} />
         </div>
       </Section>
       <RoleDialog
@@ -77,6 +77,16 @@ export default function TeamPage() {
   );
 }
 
-/** What stands where a list is not there: why, or that it is on its way. */
-const Missing = ({ error, retry }: { error: string | undefined; retry: () => void }) =>
-  error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
+interface MissingProps {
+  data: unknown;
+  error: string | undefined;
+  retry: () => void;
+}
+
+/** What stands where a list is not there, or could not be read again: why, or that it is on its way. */
+function Missing({ data, error, retry }: MissingProps) {
+  if (data === undefined && error === undefined) return <ListSkeleton />;
+  if (error === undefined) return null;
+  const Note = data === undefined ? ErrorState : StaleNote;
+  return <Note message={error} onRetry={retry} />;
+}

@@ -85,6 +85,22 @@ test('an admin sees the team, and withdraws a role after a question', async () =
   await waitFor(() => expect(rowOf(/^Keza Sample/)).toBeNull());
 });
 
+test('the team and the invitations stay in sight while they are read again, also where that fails', async () => {
+  const { backend, user } = openTeam();
+  const row = await screen.findByRole('row', { name: /^Keza Sample/ });
+  const release = backend.delays('team.list');
+  await user.click(screen.getByRole('button', { name: /^Withdraw the invitation of waiting/ }));
+  expect(await screen.findByText('No open invitations.')).toBeVisible();
+  await choose(user, 'Keza Sample', 'Make admin');
+  backend.fails('team.list');
+  await user.click(screen.getByRole('button', { name: 'Make admin' }));
+  expect(await screen.findByText('Keza Sample is an admin now.')).toBeVisible();
+  expect(row).toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Not up to date: Failed to fetch the team.')).toBeVisible();
+  expect(row).toBeInTheDocument();
+});
+
 test('an admin makes an operator an admin, and is told that it ends their sessions', async () => {
   const { user } = openTeam();
   await choose(user, 'Keza Sample', 'Make admin');
