@@ -31,7 +31,7 @@ export interface OfferProps {
 }
 
 /** What was done to what, and a button to take it back; of several each says whose it is. */
-export const Offer = ({ text, label, act, about, now, low }: OfferProps) => (
+export const Offer = ({ text, label, act, about, now, low = false }: OfferProps) => (
   <span className="toast-offer" data-low={low || undefined}>
     <span>
       {text}{' '}
