@@ -26,7 +26,7 @@ export function Inbox({ handled, empty }: Props) {
     if (!(await mark(message))) return;
     notify.success(message.handled ? 'Marked as not handled.' : 'Marked as handled.');
     // A message that leaves the list takes the focused button with it.
-    if (handled !== undefined) region.current?.focus();
+    if (handled !== undefined) region.current?.focus({ preventScroll: true });
   };
   return (
     <div ref={region} tabIndex={-1} role="group" aria-label="Inbox" className={styles.part}>
