@@ -124,7 +124,7 @@ test('a phone shows the first requests and arrivals, and folds the figures of th
   const { user } = openSite('/admin-dashboard');
   const fold = await screen.findByRole('heading', { name: 'Figures by month' });
   const next = within(await screen.findByRole('region', { name: 'Next arrivals' }));
-  expect(next.getByText('3 of 4')).toBeVisible();
+  expect(next.getByText('3 of 4 shown')).toBeVisible();
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('region', { name: 'Revenue by month' })).toBeNull();
   await user.click(fold);
