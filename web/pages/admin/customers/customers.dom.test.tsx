@@ -303,6 +303,8 @@ test('whoever removes a note goes on in the list, or where the next one is writt
   backend.answers('people.removeNote', { id: 'n0' });
   await user.click(remove);
   await waitFor(() => expect(screen.getByRole('list', { name: 'Notes' })).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Remove the note: Second' }));
+  const second = screen.getByRole('button', { name: 'Remove the note: Second' });
+  await waitFor(() => expect(second).toBeEnabled());
+  await user.click(second);
   await waitFor(() => expect(screen.getByRole('form', { name: 'Add a note' })).toHaveFocus());
 });

@@ -120,5 +120,5 @@ test('where more clients match than are shown, this is said', async () => {
   backend.answers('search.find', { ...found, more: noMore });
   await user.type(field, ' S');
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-  expect(screen.getByRole('button', { name: /^Keza Sample/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Keza Sample/ })).toBeVisible();
 });

@@ -121,7 +121,7 @@ test('a picture is removed only after a second word', async () => {
   expect(await screen.findByText('The picture is removed.')).toBeVisible();
   expect(sent()).toEqual([{ version: 3, pictures: [door] }]);
   expect(shownWords()).toEqual(['']);
-  expect(screen.getByRole('region', { name: 'Pictures' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Pictures' })).toHaveFocus());
 });
 
 test('a picture is added, until there are as many as a room may have', async () => {
@@ -169,7 +169,8 @@ test('any picture becomes the first, which stands on the card, with one press', 
   await press('Make picture 3 the first');
   expect(await screen.findByText('Picture 3 is now 1.')).toBeVisible();
   expect(sent()).toEqual([{ version: 3, pictures: [gate, dock, door] }]);
-  expect(screen.getByRole('button', { name: 'Move picture 1 up' })).toHaveFocus();
+  const first = screen.getByRole('button', { name: 'Move picture 1 up' });
+  await waitFor(() => expect(first).toHaveFocus());
 });
 
 test('a known room takes pictures in one place, and its form sends none', async () => {

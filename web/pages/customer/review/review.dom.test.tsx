@@ -27,7 +27,12 @@ async function openReview(
   signIn();
   const { user, path } = openSite(reviewPath(room.id, { startDate: from, endDate: to }, said));
   const card = await screen.findByRole('article', { name: /^Booking of/ });
-  const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm Booking' }));
+  // It waits until it is known what cancelling costs.
+  const confirm = async () => {
+    const button = screen.getByRole('button', { name: 'Confirm Booking' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+  };
   const costs = () => within(card).queryByText('Cancelling') && definitionOf(card, 'Cancelling');
   return { user, path, backend, card, confirm, costs };
 }
@@ -87,7 +92,8 @@ test('on a narrow screen days, total and the one button stand at the foot', asyn
   backend.answers('bookings.create', bookingOf());
   const bar = screen.getByRole('group', { name: 'Your stay' });
   expect(bar).toHaveTextContent(/\(3\sdays\) 3,000 Rwf/);
-  expect(within(bar).getByRole('button', { name: 'Confirm Booking' })).toBeEnabled();
+  const button = within(bar).getByRole('button', { name: 'Confirm Booking' });
+  await waitFor(() => expect(button).toBeEnabled());
   expect(within(card).queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
   await confirm();
   expect(await within(card).findByText(/^Your request is with us\./)).toHaveFocus();

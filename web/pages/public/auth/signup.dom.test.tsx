@@ -155,7 +155,7 @@ test('the countries come when one is asked for, and what was typed stays', async
   await user.click(screen.getByRole('button', { name: 'Country: RW, Rwanda +250' }));
   const country = await screen.findByLabelText('Country');
   expect(country).toHaveValue('RW');
-  expect(country).toHaveFocus();
+  await waitFor(() => expect(country).toHaveFocus());
   expect(field('Phone Number')).toHaveValue('+250 788 123 456');
 });
 
