@@ -4,6 +4,7 @@ import { api } from '#shared/api.ts';
 import type { Booking } from '#shared/booking.ts';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
 import { requestFor } from '../support/bookings.ts';
+import { expectFits } from '../support/fits.ts';
 import { untilClientListed } from '../support/outboxWaits.ts';
 import { claimsOf, registration } from '../support/people.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
@@ -94,27 +95,6 @@ test('one long word for a name, a room or a product breaks no page and no dialog
   const goods = { productType: word('p', 80), weight: 500 };
   const { body } = await bookings.ask(person, { ...requestFor(room, 0, 1), ...goods });
   await bookings.move((body as Booking).id, 'approved');
-
-  const expectFits = async (at: Page) => {
-    for (const width of [360, 1440]) {
-      await at.setViewportSize({ width, height: 900 });
-      // A chart takes a moment to follow its page.
-      await expect(() => expectNoSidewaysScrolling(at)).toPass();
-      const dialog = at.getByRole('dialog');
-      const shown = (await dialog.count()) ? dialog : at.getByRole('main');
-      expect(
-        await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-        `${at.url()} at ${width} px`,
-      ).toBe(0);
-      // A table hides what does not fit.
-      for (const table of await at.getByRole('table').all()) {
-        expect(
-          await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-          `a table of ${at.url()} at ${width} px`,
-        ).toBeLessThanOrEqual(2);
-      }
-    }
-  };
 
   await arriveSignedIn(page, person);
   await page.goto('/dashboard');
