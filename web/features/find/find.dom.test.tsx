@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
-import { emptyDay } from '#web/pages/admin/dashboard/testing/emptyDay.ts';
 
 const person = {
   userId: 'u-1',
@@ -124,7 +122,6 @@ test('who may not edit rooms is told that more match, and led to no list of them
   ];
   const many = { people: [], bookings: [], rooms, more: { people: false, rooms: true } };
   backend.answers('search.find', many);
-  backend.answers('timeline.day', emptyDay(todayInKigali()));
   const { user } = openSite('/admin-dashboard/settings');
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   await user.click(await screen.findByRole('combobox', { name: 'Find anybody or anything' }));
