@@ -8,7 +8,7 @@ interface Props {
   urgent?: boolean | undefined;
 }
 
-/** The number beside the words of a tab or of a filter. One digit that comes late moves no tab. */
+/** The number beside the words of a tab or of a filter. As many digits as have room may come late without moving a tab. */
 export function TabCount({ count, urgent }: Props) {
   const [late] = useState(count === '–');
   return (
