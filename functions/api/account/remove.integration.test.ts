@@ -8,6 +8,7 @@ import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { bearer, invoke, invokeWithJson } from '#functions/testing/calls.ts';
+import { finishRemovals } from '#functions/testing/finishRemovals.ts';
 import { admin, requestFor, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
@@ -49,6 +50,7 @@ describe('a customer deletes their own account', () => {
       body: { message: 'Your account is deleted.' },
     });
     expect(await findAccount(account.email)).toBeUndefined();
+    await finishRemovals();
     expect(await getBooking(id, 'anybody')).toMatchObject({ userName: FORMER_CUSTOMER });
     expect((await invoke(get, contract.get, bearer(token))).status).toBe(401);
   });
