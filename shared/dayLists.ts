@@ -4,7 +4,6 @@ export const dayListNames = [
   'leaving',
   'inHouse',
   'overdue',
-  'requests',
   'asked',
   'claims',
   'free',

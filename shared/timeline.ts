@@ -70,8 +70,6 @@ export const daySchema = z.object({
   inHouse: z.array(dayBookingSchema),
   /** Bookings whose customers were checked in and have not left by the last day of their stay, longest late first. */
   overdue: z.array(dayBookingSchema),
-  /** Pending bookings, longest waiting first. */
-  requests: z.array(dayBookingSchema),
   /** Approved bookings whose customers ask for other days, longest waiting first. */
   asked: z.array(dayBookingSchema),
   /** What customers say they have paid and nobody has answered, longest waiting first. */

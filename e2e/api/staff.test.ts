@@ -4,6 +4,7 @@ import { monthOf, todayInKigali } from '#shared/days.ts';
 import { errors } from '#shared/errors.ts';
 import { expectRefusal } from '../support/backend.ts';
 import { inDays, requestFor } from '../support/bookings.ts';
+import { untilArriving } from '../support/outboxWaits.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A telephone number that nobody else of these tests has. */
@@ -105,20 +106,17 @@ test('somebody who calls is booked for, found by number, noted, checked in and o
   expect(theirs).toMatchObject([{ id: booking.id }]);
 });
 
-test('today lists who waits, and only the staff reads it', async ({
+test('today lists who arrives, and only the staff reads it', async ({
   backend,
   rooms,
   bookings,
   customer,
   admin,
 }) => {
-  const { id } = await bookings.create(customer, await rooms.create(), 5, 6);
-  const waiting = async () => {
-    const query = { list: 'requests', limit: '100' };
-    const day = await backend.ok(api.timeline.day, { query, token: admin.token });
-    return JSON.stringify(day);
-  };
-  await expect.poll(waiting).toContain(id);
+  const room = await rooms.create();
+  const { id } = await bookings.create(customer, room, 0, 1);
+  expect((await bookings.move(id, 'approved')).status).toBe(200);
+  await untilArriving(backend, admin, room);
   const asked = { query: {}, token: customer.token };
   expectRefusal(await backend.call(api.timeline.day, asked), 'staffOnly');
 });

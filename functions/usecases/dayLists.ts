@@ -2,7 +2,7 @@ import { creationOrder } from '#functions/domain/search/order.ts';
 import type { Page, PageRequest } from '#functions/platform/table/page.ts';
 import { listArrivalsOn, listBegun } from '#functions/store/arrivals/arrivals.ts';
 import { listAsking } from '#functions/store/bookings/askedChanges.ts';
-import { listInStatus, listLeaving, readBookings } from '#functions/store/bookings/bookings.ts';
+import { listLeaving, readBookings } from '#functions/store/bookings/bookings.ts';
 import { listLate } from '#functions/store/bookings/inHouse.ts';
 import { listWaitingClaims, readClaims } from '#functions/store/payments/waitingClaims.ts';
 import { ALL_KEYS, readNewest } from '#functions/store/search/readEntries.ts';
@@ -71,11 +71,6 @@ const lists = {
       day <= booking.endDate,
   }),
   overdue: listOf({ entries: listLate, load, belongs: isOverdue }),
-  requests: listOf({
-    entries: (_, page) => listInStatus('pending', page),
-    load,
-    belongs: ({ status }) => status === 'pending',
-  }),
   asked: listOf({
     entries: (_, page) => listAsking(page),
     load,
@@ -121,24 +116,22 @@ export async function readDayLists(day: Day, only?: OneList) {
     if (!only) return read(day, { limit: limits.dayEntries });
     return only.list === name ? read(day, only.page) : { items: [] };
   };
-  const [arriving, leaving, inHouse, overdue, requests, asked, claims, free] = await Promise.all([
+  const [arriving, leaving, inHouse, overdue, asked, claims, free] = await Promise.all([
     part('arriving', lists.arriving),
     part('leaving', lists.leaving),
     part('inHouse', lists.inHouse),
     part('overdue', lists.overdue),
-    part('requests', lists.requests),
     part('asked', lists.asked),
     part('claims', lists.claims),
     part('free', readFree),
   ]);
-  const parts = { arriving, leaving, inHouse, overdue, requests, asked, claims, free };
+  const parts = { arriving, leaving, inHouse, overdue, asked, claims, free };
   return {
     bookings: {
       arriving: arriving.items,
       leaving: leaving.items,
       inHouse: inHouse.items,
       overdue: overdue.items,
-      requests: requests.items,
       asked: asked.items,
     },
     claims: claims.items,

@@ -22,7 +22,6 @@ export async function readDay(
     leaving: bookings.leaving.map(withPhone),
     inHouse: bookings.inHouse.map(withPhone),
     overdue: bookings.overdue.map(withPhone),
-    requests: bookings.requests.map(withPhone),
     asked: bookings.asked.map(withPhone),
     claims: claims.map(withPhone),
     free,

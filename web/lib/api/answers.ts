@@ -565,7 +565,6 @@ export const answers = {
     leaving: list(dayBooking),
     inHouse: list(dayBooking),
     overdue: list(dayBooking),
-    requests: list(dayBooking),
     asked: list(dayBooking),
     claims: list(record<DayClaim>({ ...claimFields, phoneNumber: maybe(text()) })),
     free: list(roomName),

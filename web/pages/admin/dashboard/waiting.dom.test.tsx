@@ -31,7 +31,7 @@ function openRequests(requests = [first, second]) {
     house.set(id, booking);
     return answer(200, booking);
   };
-  backend.serves('timeline.day', () => answer(200, { ...rest, requests: waiting() }));
+  backend.serves('timeline.day', () => answer(200, rest));
   backend.serves('bookings.listAll', () => answer(200, waiting()));
   backend.serves('bookings.pending', () => answer(200, waiting()));
   backend.serves('bookings.updateStatus', ({ body }) => {

@@ -111,7 +111,7 @@ test.each([-13, 13])(
     backend.time = noon;
     vi.useFakeTimers({ toFake: ['Date'], now: noon + hours * 3_600_000 });
     signIn({ role: 'admin' });
-    backend.answers('timeline.day', { ...nothing, day, arriving: [stay], requests: [request] });
+    backend.answers('timeline.day', { ...nothing, day, arriving: [stay] });
     backend.answers('bookings.listAll', [request]);
     backend.answers('bookings.get', { ...stay, history: [] });
     backend.answers('payments.list', unpaid(90_000));

@@ -49,9 +49,9 @@ test('a list of which more follows is counted as so many and more', () => {
   const answered = {
     ...nothing,
     ...unlisted,
-    requests: [bookingOf({})],
-    more: ['requests' as const],
+    leaving: [bookingOf({})],
+    more: ['leaving' as const],
   };
-  expect(countOf(answered, 'requests')).toBe('1+');
+  expect(countOf(answered, 'leaving')).toBe('1+');
   expect(countOf(answered, 'arriving')).toBe(0);
 });

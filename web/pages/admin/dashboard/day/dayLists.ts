@@ -2,8 +2,8 @@ import type { DayListName } from '#shared/dayLists.ts';
 import { presenceOf, presences } from '#shared/presence.ts';
 import type { DayAtWork, DayBooking } from '#shared/timeline.ts';
 
-/** The lists of bookings of a day at work that are shown in it: the requests stand above it. */
-export type DayBookingList = Exclude<DayListName, 'requests' | 'claims' | 'free'>;
+/** The lists of a day at work that are of bookings. */
+export type DayBookingList = Exclude<DayListName, 'claims' | 'free'>;
 
 const byRoom = (a: DayBooking, b: DayBooking): number =>
   a.coldRoomName.localeCompare(b.coldRoomName, 'en', { numeric: true });

@@ -8,7 +8,6 @@ export const emptyDay = (day: Day): DayAtWork => ({
   leaving: [],
   inHouse: [],
   overdue: [],
-  requests: [],
   asked: [],
   claims: [],
   free: [],
