@@ -98,7 +98,7 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
 
   const month = page.getByRole('region', { name: 'Payments of the month' });
   await expect(month.getByText('−3,000 Rwf').first()).toBeVisible();
-  await expect(page.getByText(/^For bookings that begin in /)).toBeVisible();
+  await expect(page.getByText(/^Begins in /)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^payments-\d{4}-\d\d\.csv$/);

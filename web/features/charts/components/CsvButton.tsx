@@ -7,13 +7,13 @@ import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 /** A file, by its name without the ending. */
-type CsvFile = [name: string, table: FigureTable];
+export type CsvFile = [name: string, table: FigureTable];
 
 /**
  * Saves as CSV what a page shows a part of.
  * @param load fetches all of it and makes the files; throws an `ApiFailure` where it fails
  */
-export function CsvButton({ load }: { load: () => Promise<CsvFile[]> }) {
+export function useCsv(load: () => Promise<CsvFile[]>) {
   const dispatch = useAppDispatch();
   const [saving, setSaving] = useState(false);
   const save = async () => {
@@ -26,6 +26,12 @@ export function CsvButton({ load }: { load: () => Promise<CsvFile[]> }) {
     }
     for (const [name, table] of files) downloadCsv(name, toCsv(table));
   };
+  return { saving, save };
+}
+
+/** A button for the same. */
+export function CsvButton({ load }: { load: Parameters<typeof useCsv>[0] }) {
+  const { saving, save } = useCsv(load);
   return (
     <Button
       look="outline"

@@ -5,13 +5,15 @@ import { FoldedSection } from '#web/ui/FoldedSection.tsx';
 import { MonthField } from '#web/ui/MonthField.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import styles from '#web/ui/chosenMonth.module.css';
+import { cx } from '#web/ui/cx.ts';
+import chosen from '#web/ui/chosenMonth.module.css';
 import { HouseSettings } from './HouseSettings.tsx';
 import { MonthEnd } from './MonthEnd.tsx';
 import { MonthFigures, useMonthFigures } from './MonthFigures.tsx';
 import { MonthPayments, useMonthPayments } from './MonthPayments.tsx';
 import { OwedBookings, useOwed } from './OwedBookings.tsx';
 import { owedLists } from './owedLists.ts';
+import styles from './money.module.css';
 
 /** What a month came to, who owes, which is asked for first, the month's payments, and the settings of the house. */
 export default function MoneyPage() {
@@ -29,14 +31,14 @@ export default function MoneyPage() {
   return (
     <>
       <PageHead title="Money">
-        <div data-whole className={styles.month}>
+        <div className={cx(chosen.month, styles.head)}>
           <MonthField
             label="Month"
             value={month}
-            onChange={(chosen) => setQuery({ month: chosen }, { replace: true })}
+            onChange={(other) => setQuery({ month: other }, { replace: true })}
           />
+          <MonthEnd month={month} />
         </div>
-        <MonthEnd month={month} />
       </PageHead>
       <MonthFigures
         month={month}

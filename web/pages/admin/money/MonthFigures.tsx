@@ -15,9 +15,9 @@ const nameOf = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 function figuresOf(month: Month): [name: keyof Money, title: string, meaning: string][] {
   const name = nameOf.format(new Date(`${month}-01T00:00Z`));
   return [
-    ['booked', 'Booked', 'Rent of the days of the month'],
+    ['booked', 'Booked', 'Rent for the month'],
     ['received', 'Received', 'Payments less refunds'],
-    ['owed', `Owed for ${name}`, `For bookings that begin in ${name}`],
+    ['owed', `Owed for ${name}`, `Begins in ${name}`],
   ];
 }
 

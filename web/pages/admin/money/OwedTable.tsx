@@ -36,12 +36,12 @@ const DUE = 2;
 const LONG = 30;
 
 const lines = {
-  widths: 'minmax(0, 1fr) minmax(0, 1.3fr) 7.75rem 4.75rem',
+  widths: 'minmax(0, 8.75rem) minmax(0, 1fr) 11.75rem 4.25rem',
   at: {
-    Client: '1 / 1 / span 2',
-    Booking: '1 / 2 / span 2',
+    Client: '1 / 1',
+    Booking: '1 / 2',
     Amount: '1 / 3',
-    Due: '2 / 3',
+    Due: '2 / 2',
     Payments: '1 / 4 / span 2',
   },
 };

@@ -172,6 +172,26 @@ test('one click saves the payments of a month and the bookings that touch it', a
   expect(asked?.url).toContain(`from=${month}-01&to=${last}`);
 });
 
+test('a phone has a menu of what can be had of a month', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === 'not all and (min-width: 34rem)',
+    }),
+  );
+  backend.answers('bookings.listAll', []);
+  const saved = vi.spyOn(files, 'download').mockReturnValue(undefined);
+  const { user } = openSite('/admin-dashboard/money');
+  const more = await screen.findByRole('button', { name: 'More about the month' });
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  await user.click(more);
+  await user.click(screen.getByRole('menuitem', { name: 'Download CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+  await user.click(more);
+  await user.click(screen.getByRole('menuitem', { name: 'Print the month' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Money of / })).toBeVisible();
+});
+
 test('a month is printed with all of its rows, and says where they could not be fetched', async () => {
   backend.serves('payments.month', pagesOf(payments, 20));
   backend.fails('bookings.listAll');
