@@ -30,6 +30,10 @@ const columns = { '--columns': rowWidths.join(' ') } as CSSProperties;
 const countWaiting = (bookings: Booking[]): number =>
   bookings.filter(({ status }) => status === 'pending').length;
 
+/** How many are shown of how many. */
+const shownOf = (shown: number, all: number | string | undefined) =>
+  all === undefined || all === shown ? all : `${shown} of ${all}`;
+
 interface Props {
   /** Refetches what else the page shows, after something was answered here or taken back. */
   look: () => void;
@@ -61,13 +65,16 @@ export function WaitingRequests({ look, children }: Props) {
       <ShowNew count={next} onShow={showNew} />
     ) : (
       <ButtonLink to={paths.bookPending.path} look="ghost" size="small" className={styles.all}>
-        See all requests <Icon name="arrow" />
+        <span>
+          See all <span className={styles.requests}>requests</span>
+        </span>
+        <Icon name="arrow" />
       </ButtonLink>
     );
   return (
     <>
       <div ref={region} tabIndex={-1} className={styles.part} style={columns}>
-        <Section title="Waiting longest" count={count} aside={way}>
+        <Section title="Waiting longest" count={shownOf(shown.length, count)} aside={way}>
           {!isKnown && <Ghosts />}
           {isKnown && hasFailed && bookings.length === 0 && (
             <ErrorState message={error} onRetry={retry} />

@@ -28,7 +28,7 @@ export const WaitingRow = ({ booking, children }: Props) => (
       )}
       <p className={styles.wait}>
         <WaitingBadge booking={booking} />
-        {booking.status !== 'pending' && <StatusBadge status={booking.status} />}
+        {booking.status !== 'pending' && <StatusBadge status={booking.status} dot />}
       </p>
     </div>
     <div className={styles.who}>

@@ -94,6 +94,7 @@ test('requests behind two that somebody else has answered are offered, and answe
   const fourth = bookingOf({ ...second, id: 'b4', coldRoomName: 'Fourth store' });
   const { backend, move, user } = openRequests([first, second, third, fourth]);
   await waitFor(() => expect(card()).toBeVisible());
+  expect(heading()).toHaveTextContent('Waiting longest 2 of 4');
   await untilListening(backend);
   move('b1', 'approved');
   move('b2', 'rejected');

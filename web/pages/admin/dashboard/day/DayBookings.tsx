@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { countDays } from '#shared/days.ts';
-import { presenceOf } from '#shared/presence.ts';
+import { isOverdue, presenceOf } from '#shared/presence.ts';
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { PresenceButton } from '#web/features/bookings/admin/PresenceButton.tsx';
@@ -38,17 +38,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** Which room and who is in it or late, with the number that is said on the telephone. */
+/** Which room and who is in it, with the number that is said on the telephone. */
 const What = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => (
   <span className={rows.what}>
     <span className={rows.title}>
       <span className={rows.name}>{booking.coldRoomName}</span>
-      {!isGone && (
-        <PresenceDot
-          booking={booking}
-          late={`${plural(countDays(booking.endDate, serverToday()) - 1, 'day')} late`}
-        />
-      )}
+      {!isGone && !isOverdue(booking, serverToday()) && <PresenceDot booking={booking} />}
     </span>
     {booking.number && (
       <span className={cx('muted', rows.number)}>
@@ -57,6 +52,13 @@ const What = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => 
     )}
   </span>
 );
+
+/** Since when the room should be empty; nothing where nobody is late. */
+const Late = ({ booking }: { booking: DayBooking }) => {
+  const today = serverToday();
+  const late = `${plural(countDays(booking.endDate, today) - 1, 'day')} late`;
+  return isOverdue(booking, today) && <PresenceDot booking={booking} late={late} />;
+};
 
 /** Whose it is, and how to call them. */
 const Who = ({ booking }: { booking: DayBooking }) => (
@@ -70,7 +72,7 @@ const Who = ({ booking }: { booking: DayBooking }) => (
   </span>
 );
 
-/** What the head of a column says, too. */
+/** What stands below the sum, where no word says that it is late. */
 const TO_PAY = ' to pay';
 
 /** What is left to be paid, and since when it should have been. */
@@ -82,7 +84,7 @@ function Amount({ booking }: { booking: DayBooking }) {
     <>
       <span className="whole wide-one-line">
         {saysToPay ? words.slice(0, -TO_PAY.length) : words}
-        {saysToPay && <span className={rows.word}>{TO_PAY}</span>}
+        {saysToPay && <span className={overdue ? 'visually-hidden' : rows.word}>{TO_PAY}</span>}
       </span>{' '}
       {overdue && <span className={rows.overdue}>{overdue}</span>}
     </>
@@ -104,7 +106,7 @@ export function DayBookings({
   const isGone = ({ id }: DayBooking) => gone.has(id);
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (
-    <div className={rows.rows}>
+    <div className={cx(rows.rows, rows.headless)}>
       <DataTable
         columns={['Room', 'Client', 'Days', 'To pay', 'Actions']}
         widths={rowWidths}
@@ -116,7 +118,14 @@ export function DayBookings({
             <Who key="who" booking={booking} />,
             <span key="days" className={rows.days}>
               {formatShortStay(booking.startDate, booking.endDate)}
-              {isGone(booking) ? <Badge>{goneWord}</Badge> : <AskedNote booking={booking} />}
+              {isGone(booking) ? (
+                <Badge>{goneWord}</Badge>
+              ) : (
+                <>
+                  <Late booking={booking} />
+                  <AskedNote booking={booking} />
+                </>
+              )}
             </span>,
             <NumberCell key="amount">
               {!isGone(booking) && <Amount booking={booking} />}
