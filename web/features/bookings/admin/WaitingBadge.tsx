@@ -12,14 +12,16 @@ function Wait({ booking }: { booking: Booking }) {
   const wait = waitOf(booking, useNow());
   if (!wait) return null;
   const words = (
-    <>
+    <span>
       <span className={styles.word}>Waiting </span>
       {wait.length}
-    </>
+    </span>
   );
   return wait.tone === 'neutral' ? (
     <span className={styles.wait}>{words}</span>
   ) : (
-    <Badge tone={wait.tone}>{words}</Badge>
+    <Badge tone={wait.tone} dot>
+      {words}
+    </Badge>
   );
 }

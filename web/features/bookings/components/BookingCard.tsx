@@ -70,10 +70,10 @@ export const BookingCard = ({
             <span className="visually-hidden">{statusLabels[booking.status]}</span>
           )}
           {!statusIsSaid && !statusIsSeen && !saysPresence(booking) && (
-            <StatusBadge status={booking.status} />
+            <StatusBadge status={booking.status} dot={look === staff} />
           )}
           {badge}
-          {saysPresence(booking) && <PresenceBadge booking={booking} />}
+          {saysPresence(booking) && <PresenceBadge booking={booking} dot={look === staff} />}
         </header>
         <ul className={part('facts')}>
           {booking.number && (

@@ -9,8 +9,18 @@ function toneOf(booking: Booking): BadgeTone {
   return presenceOf(booking) === 'in' ? 'info' : 'neutral';
 }
 
+interface Props {
+  booking: Booking;
+  /** Whether only a dot before it has its colour. */
+  dot?: boolean;
+}
+
 /** Whether a booking's customer is in the room, or late; nothing before the check-in. */
-export function PresenceBadge({ booking }: { booking: Booking }) {
+export function PresenceBadge({ booking, dot = false }: Props) {
   const words = presenceWords(booking);
-  return words === undefined ? null : <Badge tone={toneOf(booking)}>{words}</Badge>;
+  return words === undefined ? null : (
+    <Badge tone={toneOf(booking)} dot={dot}>
+      {words}
+    </Badge>
+  );
 }

@@ -4,10 +4,12 @@ import { Badge } from '#web/ui/Badge.tsx';
 
 interface Props {
   status: BookingStatus;
-  /** What most bookings of a list are, which is said without a colour. */
-  usual?: BookingStatus;
+  /** Whether only a dot before it has its colour. */
+  dot?: boolean;
 }
 
-export const StatusBadge = ({ status, usual }: Props) => (
-  <Badge tone={status === usual ? 'usual' : statusTones[status]}>{statusLabels[status]}</Badge>
+export const StatusBadge = ({ status, dot = false }: Props) => (
+  <Badge tone={statusTones[status]} dot={dot}>
+    {statusLabels[status]}
+  </Badge>
 );

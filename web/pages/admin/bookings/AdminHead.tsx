@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
+import styles from './lists.module.css';
 
 interface Props {
   title: string;
@@ -17,14 +19,16 @@ interface Props {
 /** Title of a list of the staff that has a page of its own, with the way to the tabs of all. */
 export const AdminHead = ({ title, count, show, children }: Props) => (
   <PageHead title={title} count={count}>
-    <ButtonLink
-      to={`${paths.adminBookings.path}?show=${show}`}
-      look="outline"
-      size="small"
-      data-whole={children === undefined || undefined}
-    >
-      Bookings by status
-    </ButtonLink>
-    {children}
+    <div data-whole className={styles.ways}>
+      <ButtonLink
+        to={`${paths.adminBookings.path}?show=${show}`}
+        look="ghost"
+        size="small"
+        className={styles.way}
+      >
+        Bookings by status <Icon name="arrow" />
+      </ButtonLink>
+      {children}
+    </div>
   </PageHead>
 );

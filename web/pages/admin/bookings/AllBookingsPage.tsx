@@ -155,9 +155,11 @@ function OwedAmount({ booking }: { booking: Booking }) {
   const overdue = overdueWords(booking, serverToday());
   return (
     <span className={styles.owed}>
-      {overdue && <span className={styles.overdue}>{overdue}</span>}{' '}
-      <span className="whole wide-one-line">{formatRwf(Math.abs(owed))}</span>
-      {owed < 0 && ' to refund'}
+      <span className="whole wide-one-line">
+        {formatRwf(Math.abs(owed))}
+        {owed < 0 && ' to refund'}
+      </span>{' '}
+      {overdue && <span className={styles.overdue}>{overdue}</span>}
     </span>
   );
 }
@@ -167,7 +169,7 @@ const Stage = ({ booking }: { booking: Booking }) =>
   booking.status === 'approved' && presenceOf(booking) !== 'expected' ? (
     <PresenceDot booking={booking} />
   ) : (
-    <StatusBadge status={booking.status} usual="approved" />
+    <StatusBadge status={booking.status} dot />
   );
 
 /** The number opens the details; a booking from before there were numbers has the word for it. */

@@ -69,7 +69,7 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
             <WholeNumbers text={`${formatNumber(room.capacity)} ${room.unit}`} />
           </NumberCell>,
           <span key="status" className={cx(room.status === 'available' && styles.usual)}>
-            <RoomStatusBadge status={room.status} usual="available" />
+            <RoomStatusBadge status={room.status} dot />
           </span>,
           <Actions key="actions" room={room} onOpen={onOpen} />,
         ],
