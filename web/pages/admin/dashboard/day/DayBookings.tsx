@@ -19,6 +19,9 @@ import { cx } from '#web/ui/cx.ts';
 import { rowWidths } from './rowWidths.ts';
 import rows from './bookingRows.module.css';
 
+/** So few bookings that the columns are known by the heads of the list above; more of them scroll below their own. */
+const FEW = 4;
+
 /** Of buttons that are there no more: their place stays, so that nothing below moves. */
 const HELD: CSSProperties = { visibility: 'hidden' };
 
@@ -72,7 +75,7 @@ const Who = ({ booking }: { booking: DayBooking }) => (
   </span>
 );
 
-/** What stands below the sum, where no word says that it is late. */
+/** What the head of a column says, too; a list without heads has it below the sum, where no word says that it is late. */
 const TO_PAY = ' to pay';
 
 /** What is left to be paid, and since when it should have been. */
@@ -106,7 +109,7 @@ export function DayBookings({
   const isGone = ({ id }: DayBooking) => gone.has(id);
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (
-    <div className={cx(rows.rows, rows.headless)}>
+    <div className={cx(rows.rows, bookings.length <= FEW && rows.headless)}>
       <DataTable
         columns={['Room', 'Client', 'Days', 'To pay', 'Actions']}
         widths={rowWidths}
