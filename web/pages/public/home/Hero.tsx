@@ -1,6 +1,7 @@
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import styles from './Hero.module.css';
 
 const slides = [
@@ -18,6 +19,13 @@ const slides = [
   },
 ];
 
+/** What holds for every room and every booking. */
+const facts: [icon: IconName, words: string][] = [
+  ['card', 'You pay nothing now'],
+  ['calendar', 'From one day'],
+  ['shield', 'No double bookings'],
+];
+
 const Picture = ({ number, first }: { number: number; first: boolean }) => (
   <picture>
     <source media="(max-width: 40rem)" srcSet={`/art/hero-${number}-phone.webp`} />
@@ -32,7 +40,7 @@ const Picture = ({ number, first }: { number: number; first: boolean }) => (
   </picture>
 );
 
-/** The first thing to see: three slides, and the three ways on. */
+/** The first thing to see: three slides, the three ways on, and what makes them easy to take. */
 export const Hero = () => (
   <Carousel
     label="What we do"
@@ -54,16 +62,25 @@ export const Hero = () => (
     <h1 className={`container ${styles.eyebrow ?? ''}`}>
       Cold rooms and warehouses for rent in Rwanda
     </h1>
-    <div className={`container ${styles.actions ?? ''}`}>
-      <ButtonLink to={paths.book.path} look="primary" size="large">
-        Book Now
-      </ButtonLink>
-      <ButtonLink to={paths.search.path} look="light" size="large">
-        Check Availability
-      </ButtonLink>
-      <ButtonLink to={paths.contact.path} look="light" size="large">
-        Get a Quote
-      </ButtonLink>
+    <div className={`container ${styles.ways ?? ''}`}>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.book.path} look="primary" size="large">
+          Book Now
+        </ButtonLink>
+        <ButtonLink to={paths.search.path} look="light" size="large">
+          Check Availability
+        </ButtonLink>
+        <ButtonLink to={paths.contact.path} look="light" size="large">
+          Get a Quote
+        </ButtonLink>
+      </div>
+      <ul className={styles.facts}>
+        {facts.map(([icon, words]) => (
+          <li key={icon}>
+            <Icon name={icon} /> {words}
+          </li>
+        ))}
+      </ul>
     </div>
   </Carousel>
 );
