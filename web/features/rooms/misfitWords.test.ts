@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { misfitWords } from './misfitWords.ts';
+import { temperatureWords } from './temperatureWords.ts';
 
 const at = (temperatureRange: string) => ({ temperatureRange, capacity: 3, unit: 'tons' });
 
@@ -16,6 +17,6 @@ test.each([
     'Bananas: best kept at 13–\u206015 °C. Tomatoes: best kept at 8–\u206013 °C.',
   ],
 ])('of %s in a room of %s it is said: %s', (goods, range, words) => {
-  const said = words && `${words} This room holds ${range}: it does not fit.`;
+  const said = words && `${words} This room holds ${temperatureWords(range)}: it does not fit.`;
   expect(misfitWords(goods, at(range))).toBe(said);
 });

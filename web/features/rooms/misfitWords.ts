@@ -1,6 +1,7 @@
 import { holdsOf, misfitsOf } from '#shared/fitsGoods.ts';
 import type { Room } from '#shared/room.ts';
 import { productWords } from './keepingWords.ts';
+import { temperatureWords } from './temperatureWords.ts';
 
 /** That a room cannot be set to the temperature of goods; undefined where it can, or nobody knows. */
 export function misfitWords(
@@ -12,5 +13,5 @@ export function misfitWords(
     return `${said === productType ? 'Best' : `${said}: best`} kept at another temperature.`;
   });
   if (kept.length === 0) return undefined;
-  return `${kept.join(' ')} This room holds ${room.temperatureRange}: it does not fit.`;
+  return `${kept.join(' ')} This room holds ${temperatureWords(room.temperatureRange)}: it does not fit.`;
 }

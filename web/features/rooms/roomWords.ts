@@ -1,6 +1,7 @@
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { formatMeasure, formatRwf } from '#web/lib/format.ts';
+import { temperatureWords } from './temperatureWords.ts';
 
 /** As much of a text as a preview shows. */
 const LONGEST = 200;
@@ -14,7 +15,7 @@ export function roomWords(room: Room): string {
     `${roomTypeLabels[room.roomType]} in ${room.location}`,
     `${formatRwf(room.price)} per day`,
     formatMeasure(room.capacity, room.unit),
-    room.temperatureRange,
+    temperatureWords(room.temperatureRange),
   ].join(', ');
   return cut([`${facts}.`, room.description].join(' ').replace(/\s+/g, ' ').trim());
 }

@@ -180,7 +180,9 @@ describe('home booking', () => {
     await user.selectOptions(within(search).getByLabelText('Product'), 'Meat');
     // What was chosen before stays, with its reason.
     expect(select).toHaveValue('dry');
-    expect(select).toHaveAccessibleDescription(/This room holds 18°C - 25°C: it does not fit\.$/);
+    expect(select).toHaveAccessibleDescription(
+      /This room holds 18–\u206025 °C: it does not fit\.$/,
+    );
     await user.selectOptions(select, 'cold');
     expect(optionsOf(select)).toEqual(['Choose a cold room', 'Cold one – 20 units']);
     expect(select).toHaveAccessibleDescription('Rooms that fit what you store: meat.');
