@@ -102,7 +102,7 @@ export function Header({ slim, sidebar }: Props) {
                 <AvatarMenu user={user} />
               </>
             ) : (
-              <BookNow wish={wish} />
+              <BookNow wish={wish} login={login} />
             )}
           </div>
         </div>
@@ -111,24 +111,35 @@ export function Header({ slim, sidebar }: Props) {
   );
 }
 
-/** A link of the menu, which is marked as current on its page and those below it; the home page has none below. */
+/** A link of the menu, which is marked as current on its page and those below it, as a room is below all rooms; the home page has none below. */
 function MenuLink({ to, ...rest }: LinkProps & { to: string }) {
   const { pathname } = useLocation();
   const [path = to] = to.split('?');
-  const isCurrent = matchPath({ path, end: path === paths.home.path }, pathname) !== null;
+  const isRoom = path === paths.search.path && matchPath(paths.room.path, pathname);
+  const isCurrent = isRoom || matchPath({ path, end: path === paths.home.path }, pathname);
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
 }
 
-/** Leads to the booking form with the room that is looked at, and with what is looked for. The page's own button leads. */
-function BookNow({ wish }: { wish: Wish }) {
+/**
+ * Leads to the booking form with the room that is looked at, and with what is looked for. On the page of a room, whose
+ * own button leads, it is words alone, and gives way to the login where there is no room for both.
+ */
+function BookNow({ wish, login }: { wish: Wish; login: string }) {
   const room = useMatch(paths.room.path)?.params.id;
   return (
-    <ButtonLink
-      to={bookingFormPath({ ...wish, ...(room && { coldRoomId: room }) })}
-      look="warm"
-      className={styles.book}
-    >
-      Book Now
-    </ButtonLink>
+    <>
+      <ButtonLink
+        to={bookingFormPath({ ...wish, ...(room && { coldRoomId: room }) })}
+        look={room ? 'ghost' : 'warm'}
+        className={room ? cx(styles.plain, styles.desk) : styles.book}
+      >
+        Book Now
+      </ButtonLink>
+      {room && (
+        <ButtonLink to={login} look="ghost" className={cx(styles.plain, styles.mobile)}>
+          Login
+        </ButtonLink>
+      )}
+    </>
   );
 }
