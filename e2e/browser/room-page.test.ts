@@ -282,8 +282,7 @@ test('on a wide screen the facts of a room fill two rows, and the crates stand b
   expect(first.right).toBeCloseTo(second.right ?? 0, 0);
   const facts = page.getByRole('term');
   await expect(facts).toHaveCount(6);
-  const capacity = page.getByRole('definition').filter({ hasText: 'Holds 250 tons' });
-  await expect(capacity).toContainText(/About [\d,]+ crates of 20 kg/);
+  await expect(page.getByText(/Holds about [\d,]+ crates of 20 kg/)).toBeVisible();
 });
 
 test('where no tiles can be had, the map of a room shows the towns around it', async ({

@@ -20,7 +20,7 @@ export const DayBox = ({ stay: { startDate, endDate }, onAdd }: DaysProps) => (
 const Cell = ({ name, day }: { name: string; day: string | undefined }) => (
   <span className={styles.day}>
     <span className={styles.name}>{name}</span>{' '}
-    <span className={day ? undefined : styles.add}>{day ? formatDay(day) : 'Add'}</span>
+    <span className={day ? undefined : styles.add}>{day ? formatDay(day) : 'Add date'}</span>
   </span>
 );
 

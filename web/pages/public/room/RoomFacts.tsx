@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { CRATE_KG, cratesIn, USABLE_SHARE } from '#shared/crates.ts';
-import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { kilogramsOf } from '#shared/search/kilograms.ts';
 import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
@@ -9,7 +8,6 @@ import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
 import { formatMeasure, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { PriceLine } from './PriceLine.tsx';
 import type { NextStep } from './nextStep.ts';
 import styles from './RoomFacts.module.css';
@@ -18,17 +16,24 @@ interface Fact {
   icon: IconName;
   name: string;
   value: React.ReactNode;
-  /** What explains the value, in small. */
-  note?: string | undefined;
 }
 
-/** What it holds in crates, which say more to a trader; none for a unit that is no weight. */
-function cratesNote({ capacity, unit }: Room): string | undefined {
+/** So many square metres are a square foot. */
+const SQUARE_METRES = 0.092903;
+
+/** What it holds in crates, which say more to a trader; none for a unit that is no weight, or of taken days, of which nothing remains. */
+function cratesNote({
+  room: { capacity, unit },
+  chosen,
+  taken,
+  problem,
+}: NextStep): string | undefined {
+  if (chosen && taken && problem) return undefined;
   const kilograms = kilogramsOf(capacity, unit);
   if (kilograms === undefined) return undefined;
   const crates = plural(cratesIn(kilograms), 'crate');
   const usable = formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons');
-  return `About ${crates} of ${CRATE_KG} kg: ${usable}, with room for air and aisles`;
+  return `Holds about ${crates} of ${CRATE_KG} kg: ${usable}, with room for air and aisles`;
 }
 
 const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
@@ -37,10 +42,19 @@ const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
     icon: 'weight',
     name: 'Capacity',
     value: <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />,
-    // Of taken days nothing remains that could be filled.
-    note: chosen && taken && problem ? undefined : cratesNote(room),
   },
-  { icon: 'area', name: 'Size', value: formatMeasure(room.size, 'ft²') },
+  {
+    icon: 'area',
+    name: 'Size',
+    value: (
+      <>
+        {formatMeasure(room.size, 'ft²')}{' '}
+        <span className={styles.metres}>
+          ({formatMeasure(Math.round(room.size * SQUARE_METRES), 'm²')})
+        </span>
+      </>
+    ),
+  },
   { icon: 'snow', name: 'Room type', value: roomTypeLabels[room.roomType] },
   {
     icon: 'droplet',
@@ -87,19 +101,20 @@ export const RoomHead = ({ step, step: { room, chosen }, offer, onChoose }: Head
 /** Every field of a room that its head does not say. */
 export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
   <>
+    <div className={styles.facts}>
+      <dl>
+        {facts(step).map(({ icon, name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt>
+              <Icon name={icon} /> {name}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{cratesNote(step)}</p>
+    </div>
     {room.description && <p className={styles.description}>{room.description}</p>}
-    <dl className={styles.facts}>
-      {facts(step).map(({ icon, name, value, note }) => (
-        <div key={name} className={cx(styles.fact, note && styles.long)}>
-          <dt>
-            <Icon name={icon} /> {name}
-          </dt>
-          <dd>
-            {value} {note && <small className={styles.note}>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
     <section aria-labelledby="features" className={styles.section}>
       <h2 id="features">Key features</h2>
       <ul className={styles.features}>

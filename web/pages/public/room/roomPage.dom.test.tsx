@@ -186,17 +186,17 @@ test('a room shows its picture, every field and its key features [S2.8, S2.78]',
   expect(main).toHaveTextContent('Two doors, one for each lorry.');
   expect(main.querySelector(`img[src="${room.image ?? 'none'}"]`)).toBeVisible();
   for (const [name, value] of [
-    ['Temperature', '4°C - 7°C'],
-    [
-      'Capacity',
-      'Holds 35 tons About 1,487 crates of 20 kg: 29.75 tons, with room for air and aisles',
-    ],
-    ['Size', '1,250 ft²'],
+    ['Temperature', '4–\u20607\u00a0°C'],
+    ['Capacity', 'Holds 35 tons'],
+    ['Size', '1,250 ft² (116 m²)'],
     ['Room type', 'Warehouse'],
     ['Humidity control', 'Controlled'],
   ] as const) {
     expect(definitionOf(main, name)?.trim()).toBe(value);
   }
+  expect(main).toHaveTextContent(
+    'Holds about 1,487 crates of 20 kg: 29.75 tons, with room for air and aisles',
+  );
   expect(definitionOf(main, 'Access control')).toMatch(/^No/);
   const features = within(screen.getByRole('region', { name: 'Key features' }));
   const named = features.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
