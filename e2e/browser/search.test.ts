@@ -369,7 +369,7 @@ test('on a phone Search and Reset Filter lead to what was found', async ({ page,
   await page.goto('/search');
   const filter = page.getByRole('search', { name: 'Search Favorite ColdRoom' });
   await expect(page.getByLabel('City')).toBeHidden();
-  await filter.getByRole('button', { name: 'Days and filter' }).click();
+  await filter.getByRole('button', { name: 'Days and filters' }).click();
   await page.getByLabel('City').fill(location);
   await filter.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 room found')).toBeInViewport();
@@ -379,7 +379,7 @@ test('on a phone Search and Reset Filter lead to what was found', async ({ page,
   const covered = (await header.boundingBox())?.height ?? 0;
   expect(await top(), 'not behind the header').toBeGreaterThanOrEqual(covered);
 
-  await filter.getByRole('button', { name: 'Days and filter (1)' }).click();
+  await filter.getByRole('button', { name: 'Days and filters (1)' }).click();
   await page.getByRole('button', { name: 'Reset Filter' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByText(/rooms found/)).toBeInViewport();

@@ -23,7 +23,7 @@ async function goToReview(page: Page, taps: Taps, room: Room, [first, last]: [Da
   const { tap, type } = taps;
   await page.goto('/');
   await tap(page.getByRole('link', { name: 'Check Availability' }).first());
-  await tap(page.getByRole('button', { name: /^Days and filter/ }));
+  await tap(page.getByRole('button', { name: /^Days and filters/ }));
   await type(page.getByLabel('City'), room.location);
   await taps.go();
   // What was found before stands there until the answer comes.

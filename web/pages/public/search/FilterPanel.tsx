@@ -61,7 +61,7 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
           aria-controls="filter-fields"
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Close' : `Days and filter${said > 0 ? ` (${said})` : ''}`}
+          {open ? 'Close' : `Days and filters${said > 0 ? ` (${said})` : ''}`}
           <Icon name="chevron" />
         </button>
       </div>

@@ -185,7 +185,9 @@ test('goods are asked for, and go on to the booking', async () => {
   expect(screen.queryByRole('option', { name: /^Cold – / })).toBeNull();
   await user.selectOptions(storage, warm.id);
   await fill(user, screen.getByLabelText(/^Goods/), 'milk');
-  expect(await screen.findByText(/This room holds 13°C - 15°C: it does not fit\./)).toBeVisible();
+  expect(
+    await screen.findByText(/This room holds 13–\u206015 °C: it does not fit\./),
+  ).toBeVisible();
   expect(screen.getByLabelText(/^Goods/)).toHaveAccessibleDescription(/it does not fit\./);
   expect(await screen.findByRole('option', { name: /^Cold – / })).toBeInTheDocument();
   await fill(user, weight(), '3001');
@@ -219,7 +221,7 @@ test('prices and capacity are asked for, and stay in the address and in their fi
   await waitFor(() =>
     expect(asked()).toEqual({ minPrice: '10000', maxPrice: '50000', kg: '2500' }),
   );
-  expect(screen.getByRole('button', { name: 'Days and filter (2)' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Days and filters (2)' })).toBeInTheDocument();
   for (const [label, text] of Object.entries(fields)) {
     expect(screen.getByLabelText(label)).toHaveValue(text);
   }
