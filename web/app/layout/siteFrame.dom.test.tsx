@@ -174,6 +174,7 @@ test('an address that does not exist says so, under a title of its own, and lead
 test('/services and /about lead to the rooms, to a quote and to us [S2.6, S2.7]', async () => {
   const waysOn = {
     '/services': [
+      ['Find a room', '/search'],
       ['See cold rooms', '/search?type=Cold+Room'],
       ['See warehouses', '/search?type=Ware+House'],
       ['Request Transportation', '/contact'],
@@ -213,7 +214,7 @@ test('the guide says how a product keeps, what harms it, and where that is from'
   expect(row.getByText(/Harmed below 3 °C\./)).toBeVisible();
   expect(row.getByText(/Source: UC Davis, USDA \(approximate: humidity\)\./)).toBeVisible();
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(addressOf('all rooms')).toBe('/search');
+  expect(addressOf('Find a room')).toBe('/search');
   expect(addressOf('Irish potatoes')).toBe('/search?product=Irish+potatoes');
 });
 

@@ -3,6 +3,7 @@ import { productGroups, products, produceSources } from '#shared/produce.ts';
 import { Prose } from '#web/features/company/components/Prose.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Contents } from './Contents.tsx';
 import { GuideHeads, GuideRow } from './GuideRow.tsx';
 import styles from './GuidePage.module.css';
@@ -25,11 +26,15 @@ export default function GuidePage() {
       lead="Temperature, humidity and usual shelf life. A guide, no promise: variety, ripeness and handling change it."
       contents={<Contents sections={contents} />}
     >
-      <p>
-        Press a product for the rooms that keep it, look at{' '}
-        <Link to={paths.search.path}>all rooms</Link>, or{' '}
-        <Link to={paths.contact.path}>ask us</Link>.
-      </p>
+      <div className={styles.ways}>
+        <p>
+          Press a product for the rooms that keep it, or <Link to={paths.contact.path}>ask us</Link>
+          .
+        </p>
+        <ButtonLink to={paths.search.path} look="primary">
+          Find a room
+        </ButtonLink>
+      </div>
       {productGroups.map((group) => (
         <section key={group} aria-labelledby={idOf(group)} className={styles.group}>
           <h2 id={idOf(group)}>{group}</h2>

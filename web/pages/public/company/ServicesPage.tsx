@@ -63,6 +63,9 @@ export default function ServicesPage() {
         <p className="lead">
           Three services that fit together: take one for a day, or all three for a season.
         </p>
+        <ButtonLink to={paths.search.path} look="primary" size="large" className={styles.way}>
+          Find a room
+        </ButtonLink>
       </header>
       <ul className={`container ${styles.services ?? ''}`}>
         {serviceTexts.map(({ picture, title, text, points, to, action }) => (
