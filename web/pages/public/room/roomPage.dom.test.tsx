@@ -99,7 +99,7 @@ test('calendar, price box and foot name the same next free days, as many as are 
 });
 
 test('of a room that is taken on the days nothing remains, also no crates', async () => {
-  const crates = () => screen.queryByText(/^About .* crates/);
+  const crates = () => screen.queryByText(/^Holds about .* crates/);
   const { user } = await openTaken(day(6));
   expect(screen.getByText(/remaining/)).toHaveTextContent(/^0tons remaining$/);
   expect(crates()).toBeNull();
@@ -186,7 +186,7 @@ test('a room shows its picture, every field and its key features [S2.8, S2.78]',
   expect(main).toHaveTextContent('Two doors, one for each lorry.');
   expect(main.querySelector(`img[src="${room.image ?? 'none'}"]`)).toBeVisible();
   for (const [name, value] of [
-    ['Temperature', '4–\u20607\u00a0°C'],
+    ['Temperature', '4–\u20607 °C'],
     ['Capacity', 'Holds 35 tons'],
     ['Size', '1,250 ft² (116 m²)'],
     ['Room type', 'Warehouse'],
@@ -252,14 +252,14 @@ test('the price box shows the first and the last day, and leads to the calendar 
   const { user } = openRoom();
   const dayOf = await turnCalendar(user);
   const cells = within(await box()).getByRole('button', { name: /^Start date/ });
-  expect(cells).toHaveAccessibleName('Start date Add End date Add');
+  expect(cells).toHaveAccessibleName('Start date Add date End date Add date');
   expect(within(await box()).getByText('Your first and last day both count.')).toBeVisible();
   await user.click(cells);
   expect(calendar()).toHaveFocus();
 
   await user.click(dayOf(4));
   const first = formatDay(nextMonth(4));
-  await waitFor(() => expect(cells).toHaveAccessibleName(`Start date ${first} End date Add`));
+  await waitFor(() => expect(cells).toHaveAccessibleName(`Start date ${first} End date Add date`));
   expect(within(await box()).queryByText('Total')).toBeNull();
   await user.click(dayOf(6));
   const last = formatDay(nextMonth(6));
