@@ -22,6 +22,7 @@ describe('the guide of products', () => {
 
 test('temperatures are written with a minus sign, and one alone where both are the same', () => {
   expect(celsiusText([-1.5, 0])).toBe('−1.5–\u20600 °C');
+  expect(celsiusText([-20, -18])).toBe('−20 to −18 °C');
   expect(celsiusText([4, 4])).toBe('4 °C');
 });
 

@@ -42,7 +42,10 @@ export function Header({ slim, sidebar }: Props) {
   const user = useAppSelector(selectUser);
   const { pathname } = useLocation();
   const wish = useWish();
-  const login = useLoginPath(wish);
+  const room = useMatch(paths.room.path)?.params.id;
+  const login = useLoginPath(wish, room !== undefined);
+  // A room is below all rooms.
+  const at = room ? paths.search.path : pathname;
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const ref = useRef<HTMLElement>(null);
@@ -80,12 +83,12 @@ export function Header({ slim, sidebar }: Props) {
             data-open={open || undefined}
           >
             {linksFor(wish).map(({ to, text }) => (
-              <MenuLink key={to} to={to} className={styles.link} onClick={close}>
+              <MenuLink key={to} to={to} at={at} className={styles.link} onClick={close}>
                 {text}
               </MenuLink>
             ))}
             {!user && (
-              <MenuLink to={login} className={cx(styles.link, styles.mobile)}>
+              <MenuLink to={login} at={at} className={cx(styles.link, styles.mobile)}>
                 Login
               </MenuLink>
             )}
@@ -102,7 +105,7 @@ export function Header({ slim, sidebar }: Props) {
                 <AvatarMenu user={user} />
               </>
             ) : (
-              <BookNow wish={wish} login={login} />
+              <BookNow {...{ wish, room, login }} />
             )}
           </div>
         </div>
@@ -111,12 +114,10 @@ export function Header({ slim, sidebar }: Props) {
   );
 }
 
-/** A link of the menu, which is marked as current on its page and those below it, as a room is below all rooms; the home page has none below. */
-function MenuLink({ to, ...rest }: LinkProps & { to: string }) {
-  const { pathname } = useLocation();
+/** A link of the menu, which is marked as current `at` its page and those below it; the home page has none below. */
+function MenuLink({ to, at, ...rest }: LinkProps & { to: string; at: string }) {
   const [path = to] = to.split('?');
-  const isRoom = path === paths.search.path && matchPath(paths.room.path, pathname);
-  const isCurrent = isRoom || matchPath({ path, end: path === paths.home.path }, pathname);
+  const isCurrent = matchPath({ path, end: path === paths.home.path }, at);
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
 }
 
@@ -124,8 +125,7 @@ function MenuLink({ to, ...rest }: LinkProps & { to: string }) {
  * Leads to the booking form with the room that is looked at, and with what is looked for. On the page of a room, whose
  * own button leads, it is words alone, and gives way to the login where there is no room for both.
  */
-function BookNow({ wish, login }: { wish: Wish; login: string }) {
-  const room = useMatch(paths.room.path)?.params.id;
+function BookNow({ wish, room, login }: { wish: Wish; room: string | undefined; login: string }) {
   return (
     <>
       <ButtonLink

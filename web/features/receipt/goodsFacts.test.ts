@@ -18,13 +18,13 @@ it('warns of a room that does not hold the temperature of the goods', () => {
   expect(misfitFact({ productType: 'tomato', weight: '' }, room)).toEqual([
     [
       'Please note',
-      'Tomatoes: best kept at 8–\u206013 °C. This room holds 2–\u20604\u00a0°C: it does not fit.',
+      'Tomatoes: best kept at 8–\u206013 °C. This room holds 2–\u20604 °C: it does not fit.',
     ],
   ]);
   expect(misfitFact({ productType: 'Meat', weight: '500' }, room)).toEqual([
     [
       'Please note',
-      'Best kept at another temperature. This room holds 2–\u20604\u00a0°C: it does not fit.',
+      'Best kept at another temperature. This room holds 2–\u20604 °C: it does not fit.',
     ],
   ]);
   expect(misfitFact({ productType: 'Milk', weight: '3000' }, room)).toEqual([]);
@@ -39,7 +39,7 @@ it('warns of a room that does not hold the weight of the goods, also beside its 
   expect(misfitFact({ productType: 'tomato', weight: '5000' }, room)).toEqual([
     [
       'Please note',
-      `Tomatoes: best kept at 8–\u206013 °C. This room holds 2–\u20604\u00a0°C: it does not fit. ${heavy}`,
+      `Tomatoes: best kept at 8–\u206013 °C. This room holds 2–\u20604 °C: it does not fit. ${heavy}`,
     ],
   ]);
   expect(misfitFact({ productType: 'Milk', weight: '5000' }, { ...room, unit: 'm³' })).toEqual([]);

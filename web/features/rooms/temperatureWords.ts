@@ -8,5 +8,5 @@ export const temperatureWords = (range: string): string =>
   range.trim().replace(RANGE, (_, ...ends: (string | undefined)[]) => {
     const [low = '', high] = ends;
     const till = high && (`${low}${high}`.includes('-') ? ' to ' : '–\u2060') + high;
-    return `${low}${till ?? ''}\u00a0°C`;
+    return `${low}${till ?? ''} °C`;
   });

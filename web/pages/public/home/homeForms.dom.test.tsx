@@ -181,7 +181,7 @@ describe('home booking', () => {
     // What was chosen before stays, with its reason.
     expect(select).toHaveValue('dry');
     expect(select).toHaveAccessibleDescription(
-      /This room holds 18–\u206025\u00a0°C: it does not fit\.$/,
+      /This room holds 18–\u206025 °C: it does not fit\.$/,
     );
     await user.selectOptions(select, 'cold');
     expect(optionsOf(select)).toEqual(['Choose a cold room', 'Cold one – 20 units']);
