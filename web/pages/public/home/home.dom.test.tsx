@@ -50,6 +50,13 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
 });
 
+test('below the ways on stands what holds for every booking', async () => {
+  openSite('/');
+  const banner = within(await region('What we do'));
+  const facts = banner.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
+  expect(facts).toEqual(['You pay nothing now', 'From one day', 'No double bookings']);
+});
+
 test('the banner names the five solutions, and the about block leads to /about [S1.1, S1.13, S2.35]', async () => {
   const { user, path } = openSite('/');
   await region('What we do');
