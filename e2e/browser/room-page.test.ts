@@ -264,7 +264,7 @@ test('where a page cannot be rendered the browser draws it', async ({ page, room
   await expect(calendarOf(page).getByRole('grid').first()).toBeVisible();
 });
 
-test('on a wide screen the facts of a room fill two rows, and the crates stand by the capacity', async ({
+test('on a wide screen the facts of a room fill two rows, and the crates stand below both', async ({
   page,
   rooms,
 }) => {

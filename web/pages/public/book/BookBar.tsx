@@ -34,7 +34,13 @@ export function BookBar({
   return (
     <FootBar
       label="Your stay"
-      words={days ? formatShortStay(days.startDate, days.endDate) : room ? 'Each day' : 'First'}
+      words={
+        days
+          ? formatShortStay(days.startDate, days.endDate)
+          : room || isOnItsWay
+            ? 'Each day'
+            : 'First'
+      }
       sum={takenStay ? 'Taken' : room ? formatRwf(stay ? total : room.price) : missing}
       bad={takenStay !== undefined}
       away={isButtonSeen}
