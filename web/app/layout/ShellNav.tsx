@@ -64,6 +64,7 @@ export function ShellNav({ label, links }: Props) {
   useDismiss(nav, open, close);
   const folds = links.length + 1 > BAR_HOLDS;
   const folded = folds ? links.slice(KEPT) : [];
+  const told = folded.flatMap(({ badge }) => (badge ? [`${badge.count} ${badge.of}`] : []));
   const item = (link: ShellLink) => (
     <NavLink key={link.to} link={link} pathname={pathname} onClick={close} />
   );
@@ -82,6 +83,11 @@ export function ShellNav({ label, links }: Props) {
           >
             <Icon name="more" />
             More
+            {told.length > 0 && (
+              <span className={styles.dot}>
+                <span className="visually-hidden">, {told.join(', ')}</span>
+              </span>
+            )}
           </button>
         ) : (
           <LogoutButton />

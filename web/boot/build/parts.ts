@@ -90,6 +90,7 @@ export const parts: Record<string, RegExp[]> = {
   work: [
     /web\/ui\/(DataTable|ListSkeleton|PageHead|PagedTable|Section|SettingCard|StatCards)\./,
     /web\/app\/layout\/(Dashboard|Own)/,
+    /web\/pages\/customer\/bookings\/BookingsIntro\./,
     /web\/lib\/(api\/useFetched|hooks\/useDialog)\./,
     /shared\/(mailTopics|user)\./,
   ],

@@ -3,7 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
 import { isPaymentOverdue } from '#web/features/payments/index.ts';
 
-interface Overdue {
+export interface Overdue {
   /** What is owed for them together, in Rwf. */
   sum: number;
   bookings: Booking[];

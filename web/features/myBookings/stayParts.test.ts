@@ -20,12 +20,12 @@ test('stays stand under whether they are on, to come or over, from their first d
   ]);
 });
 
-test('a stay whose payment is late is to be settled, whenever it is', () => {
+test('a stay whose payment is late is overdue, whenever it is', () => {
   const on = stay('on', '2027-03-09', TODAY, 0);
   const over = stay('over', '2027-03-08', '2027-03-08', 0);
   const begins = stay('begins', TODAY, TODAY, 0);
   expect(namesOf(over, on, begins)).toEqual([
-    ['To settle', ['over', 'on']],
+    ['Overdue', ['over', 'on']],
     ['Now', ['begins']],
   ]);
 });

@@ -4,12 +4,12 @@ import { isPaymentOverdue } from '#web/features/payments/index.ts';
 
 /** Stays under one heading. */
 interface StayPart {
-  name: 'To settle' | 'Now' | 'Coming' | 'Past';
+  name: 'Overdue' | 'Now' | 'Coming' | 'Past';
   bookings: Booking[];
 }
 
 const nameOf = (booking: Booking, today: Day): StayPart['name'] => {
-  if (isPaymentOverdue(booking, today)) return 'To settle';
+  if (isPaymentOverdue(booking, today)) return 'Overdue';
   const { startDate, endDate } = booking;
   if (endDate < today) return 'Past';
   return startDate <= today ? 'Now' : 'Coming';

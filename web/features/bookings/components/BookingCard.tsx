@@ -4,7 +4,10 @@ import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
 import { presenceWords } from '#web/features/bookings/presenceWords.ts';
+import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { formatRwf, formatShortStay, formatStay } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -74,6 +77,7 @@ export const BookingCard = ({
           )}
           {badge}
           {saysPresence(booking) && <PresenceBadge booking={booking} dot={look === staff} />}
+          {isOwn && isPaymentOverdue(booking, serverToday()) && <Badge tone="bad">Overdue</Badge>}
         </header>
         <ul className={part('facts')}>
           {booking.number && (

@@ -9,6 +9,8 @@ interface Share {
   value: number;
   /** Where those that it counts are listed. */
   to: string;
+  /** What is said of some of them, beside the name. */
+  note?: string | undefined;
 }
 
 /** Between two parts of the bar, in percent of it. */
@@ -41,13 +43,17 @@ export function Shares({ label, shares }: Props) {
         ))}
       </svg>
       <ul className={styles.parts} aria-label={label}>
-        {parts.map(({ label: name, colour, value, to }) => (
+        {parts.map(({ label: name, colour, value, to, note }) => (
           <li key={name}>
             <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.swatch}>
               <rect width="12" height="12" rx="3" fill={colour} />
             </svg>
             <Link to={to} className={styles.part}>
-              <strong>{formatNumber(value)}</strong> <span className={styles.name}>{name}</span>
+              <strong>{formatNumber(value)}</strong>{' '}
+              <span className={styles.name}>
+                {name}
+                {note && `, ${note}`}
+              </span>
             </Link>
             <span className={styles.share}>{Math.round(percent(value))} %</span>
           </li>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
 import {
   BookingCard,
+  type BookingAction,
   type BookingPart,
   type ListState,
   PagedBookings,
@@ -15,7 +17,7 @@ import {
   type CustomerFilter,
 } from '#web/features/myBookings/customerFilters.ts';
 import { mostUrgent } from '#web/features/myBookings/leadOf.ts';
-import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
+import { overdueOf, type Overdue } from '#web/features/myBookings/overdueOf.ts';
 import { receiptMonths } from '#web/features/myBookings/receiptMonths.ts';
 import { stayParts } from '#web/features/myBookings/stayParts.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -25,7 +27,7 @@ import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CustomerDialogs } from './CustomerDialogs.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
-import { OverdueStrip } from './OverdueStrip.tsx';
+import { OverdueHead } from './OverdueHead.tsx';
 import { OwnActions } from './OwnActions.tsx';
 import { PartHead } from './PartHead.tsx';
 import { ReceiptMonthHead } from './ReceiptMonthHead.tsx';
@@ -43,17 +45,29 @@ const byMonth = (shown: Booking[], all: readonly Booking[]): BookingPart[] =>
     bookings: month.shown,
   }));
 
-const byTime = (shown: Booking[], today: Day): BookingPart[] =>
+const byTime = (shown: Booking[], today: Day, overdueHead: ReactNode): BookingPart[] =>
   stayParts(shown, today).map(({ name, bookings }) => ({
     key: name,
-    head: <PartHead title={name} />,
+    head: name === 'Overdue' ? overdueHead : <PartHead title={name} />,
     bookings,
   }));
 
 /** How the bookings of a page are divided: receipts by month, stays by when they are, others not at all. */
-function partsOf(filter: CustomerFilter, all: readonly Booking[], today: Day) {
+function partsOf(
+  filter: CustomerFilter,
+  all: readonly Booking[],
+  overdue: Overdue | undefined,
+  start: (action: BookingAction, booking: Booking) => void,
+) {
   if (filter.receipts) return (shown: Booking[]) => byMonth(shown, all);
-  return isByTime(filter) ? (shown: Booking[]) => byTime(shown, today) : undefined;
+  const head = overdue && <OverdueHead {...{ overdue, start }} />;
+  return isByTime(filter) ? (shown: Booking[]) => byTime(shown, serverToday(), head) : undefined;
+}
+
+/** How a card leads to paying, where the heading above those that are overdue leads to paying for the first of them. */
+function payAs(booking: Booking, overdue: Overdue | undefined) {
+  if (!overdue?.bookings.includes(booking)) return 'button';
+  return overdue.bookings.length > 1 ? 'word' : 'nothing';
 }
 
 /** A customer's bookings of one filter, five a page, with what can be done about each. */
@@ -62,22 +76,17 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { label, statuses, empty, receipts = false } = filter;
   const { shown, fresh, showNew } = useSteady(label, bookings, (one) => isIn(filter, one));
   const today = serverToday();
-  // Its button is the filled one then.
-  const overdue = overdueOf(shown, today);
+  const overdue = isByTime(filter) ? overdueOf(shown, today) : undefined;
   return (
     <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
       <h2 className="visually-hidden">{label}</h2>
       <ShowNew count={fresh} onShow={showNew} />
-      {receipts ? (
-        <ToPay bookings={bookings} start={start} />
-      ) : (
-        <OverdueStrip bookings={shown} start={start} className={styles.overdue} />
-      )}
+      {receipts && <ToPay bookings={bookings} start={start} />}
       <PagedBookings
         key={label}
         {...list}
         bookings={inOrder(filter, shown, today)}
-        partsOf={partsOf(filter, shown, today)}
+        partsOf={partsOf(filter, shown, overdue, start)}
         rows={receipts ? 'ledger' : undefined}
         empty={
           <EmptyState title={empty}>
@@ -89,12 +98,15 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
       >
         {(booking, ofPage) => {
           if (receipts) return <LedgerRow {...{ booking, start }} />;
-          const isUrgent = !overdue && booking.id === mostUrgent(ofPage, today)?.id;
+          // Where the heading of what is overdue is on the page, its button is the filled one.
+          const isUrgent =
+            !ofPage.some((one) => overdue?.bookings.includes(one)) &&
+            booking.id === mostUrgent(ofPage, today)?.id;
           // That a stay is over is seen from its days.
           const statusIsSeen = booking.status === statuses[0] || booking.status === 'completed';
           return (
             <BookingCard {...{ booking, statusIsSeen }} isOwn>
-              <OwnActions {...{ booking, isUrgent, start }} />
+              <OwnActions {...{ booking, isUrgent, start }} payAs={payAs(booking, overdue)} />
             </BookingCard>
           );
         }}

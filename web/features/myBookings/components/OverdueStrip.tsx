@@ -2,40 +2,29 @@ import type { Booking } from '#shared/booking.ts';
 import type { BookingAction } from '#web/features/bookings/index.ts';
 import { mostUrgent } from '#web/features/myBookings/leadOf.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
-import { payText } from '#web/features/myBookings/payText.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { serverToday } from '#web/lib/session.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { PayFirst } from './PayFirst.tsx';
 import styles from './OverdueStrip.module.css';
 
 interface Props {
   bookings: Booking[];
   start: (action: BookingAction, booking: Booking) => void;
-  /** Gives it its distance to what follows. */
-  className?: string | undefined;
 }
 
 /** What is overdue in one line, and the way to pay for what is late the longest; nothing where nothing is overdue. */
-export function OverdueStrip({ bookings, start, className }: Props) {
+export function OverdueStrip({ bookings, start }: Props) {
   const today = serverToday();
   const overdue = overdueOf(bookings, today);
   const first = overdue && mostUrgent(overdue.bookings, today);
   if (!overdue || !first) return null;
   return (
-    <div className={cx(styles.strip, className)}>
+    <div className={styles.strip}>
       <p>
         <strong className="whole">{formatRwf(overdue.sum)} overdue</strong>{' '}
         <span className="whole">for {plural(overdue.bookings.length, 'stay')}</span>
       </p>
-      <Button
-        look="primary"
-        size="small"
-        aria-label={`${payText(first)}, first for ${first.coldRoomName}`}
-        onClick={() => start('pay', first)}
-      >
-        {payText(first)}
-      </Button>
+      <PayFirst booking={first} size="small" start={start} />
     </div>
   );
 }

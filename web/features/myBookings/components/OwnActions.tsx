@@ -10,6 +10,8 @@ interface Props {
   booking: Booking;
   /** Whether its button is the one filled button of what it stands in. */
   isUrgent: boolean;
+  /** How it leads to paying, where something above it does so too. @default 'button' */
+  payAs?: 'button' | 'word' | 'nothing';
   start: (action: BookingAction, booking: Booking) => void;
 }
 
@@ -21,15 +23,17 @@ const filledLooks: Partial<Record<Lead, ButtonLook>> = { pay: 'primary', arrival
  * else as words. A phone has one line for it: beside a button the only other thing, else what leads and one other thing, and
  * the rest in a menu.
  */
-export function OwnActions({ booking, isUrgent, start }: Props) {
+export function OwnActions({ booking, isUrgent, payAs = 'button', start }: Props) {
   const { coldRoomName } = booking;
-  const offers = useOffers(booking, start);
+  const all = useOffers(booking, start);
+  const offers = payAs === 'nothing' ? all.filter(({ action }) => action !== 'pay') : all;
   const lead = leadOf(booking);
-  const main = lead in filledLooks ? lead : undefined;
+  const main = lead in filledLooks && (lead !== 'pay' || payAs === 'button') ? lead : undefined;
   const rest = offers.filter(({ action }) => action !== main);
+  const first = rest.some(({ action }) => action === lead) ? lead : rest[0]?.action;
   const inMenu = main
     ? rest.filter(() => rest.length > 1)
-    : rest.filter(({ action }) => rest.length > 2 && action !== lead);
+    : rest.filter(({ action }) => rest.length > 2 && action !== first);
   return (
     <>
       {offers

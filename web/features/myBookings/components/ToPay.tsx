@@ -3,13 +3,12 @@ import type { Booking } from '#shared/booking.ts';
 import type { BookingAction } from '#web/features/bookings/index.ts';
 import { leadOf, mostUrgent } from '#web/features/myBookings/leadOf.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
-import { payText } from '#web/features/myBookings/payText.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { serverToday } from '#web/lib/session.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { PayFirst } from './PayFirst.tsx';
 import styles from './ToPay.module.css';
 
 interface Props {
@@ -46,13 +45,7 @@ export function ToPay({ bookings, start }: Props) {
       </div>
       {first && leadOf(first) === 'pay' && (
         <div className={styles.first}>
-          <Button
-            look="primary"
-            aria-label={`${payText(first)}, first for ${first.coldRoomName}`}
-            onClick={() => start('pay', first)}
-          >
-            {payText(first)}
-          </Button>
+          <PayFirst booking={first} start={start} />
           <p className={styles.hint}>
             <span className="whole">{formatRwf(owedOf(first))}</span> for {first.coldRoomName}
           </p>

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Notification } from '#shared/notification.ts';
 import { plural } from '#web/lib/format.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './OwnNotes.module.css';
@@ -9,11 +10,12 @@ interface Props {
   notes: Notification[];
   /** The room that they are about. */
   of: string;
+  number: string | undefined;
   children: (note: Notification) => ReactNode;
 }
 
 /** What happened before the newest: how many there are, and how many of them were not read where some were, until somebody opens them. */
-export function EarlierNotes({ notes, of, children }: Props) {
+export function EarlierNotes({ notes, of, number, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const unread = notes.filter(({ read }) => !read).length;
@@ -32,9 +34,14 @@ export function EarlierNotes({ notes, of, children }: Props) {
       >
         {words} {fresh && <span className={styles.fresh}>{fresh}</span>} <Icon name="chevron" />
       </Button>
-      <ul id={id} hidden={!isOpen} className={styles.before}>
-        {notes.map(children)}
-      </ul>
+      <div id={id} hidden={!isOpen} className={styles.before}>
+        <ul>{notes.map(children)}</ul>
+        {number && (
+          <p className={styles.number}>
+            Booking <BookingNumber number={number} />
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Notification } from '#shared/notification.ts';
 import { formatStay } from '#web/lib/format.ts';
-import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { EarlierNotes } from './EarlierNotes.tsx';
 import styles from './OwnNotes.module.css';
 
@@ -15,7 +14,7 @@ interface Props {
   item: (note: Notification) => ReactNode;
 }
 
-/** What happened to one booking of one's own, in a row: the newest is shown, and those before it are folded. */
+/** What happened to one booking of one's own, in a row: the newest leads, and those before it are folded. */
 export function OwnNotes({ head, notes, picture, item }: Props) {
   const { coldRoomName = 'A cold room', bookingNumber, startDate, endDate } = head;
   const [newest, ...earlier] = notes;
@@ -25,13 +24,12 @@ export function OwnNotes({ head, notes, picture, item }: Props) {
       <div className={styles.about}>
         <h3>{coldRoomName}</h3>
         <p className={styles.facts}>
-          {bookingNumber && <BookingNumber number={bookingNumber} />}
           {startDate && endDate && <span>{formatStay(startDate, endDate)}</span>}
         </p>
       </div>
       <ul className={styles.newest}>{newest && item(newest)}</ul>
       {earlier.length > 0 && (
-        <EarlierNotes notes={earlier} of={coldRoomName}>
+        <EarlierNotes notes={earlier} of={coldRoomName} number={bookingNumber}>
           {item}
         </EarlierNotes>
       )}

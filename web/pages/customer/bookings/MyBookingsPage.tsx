@@ -9,11 +9,11 @@ import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 import { useShownFilter } from '#web/features/myBookings/useShownFilter.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { FilterLine } from '#web/ui/FilterLine.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
+import { BookingsIntro } from './BookingsIntro.tsx';
 
 /** The bookings of the person signed in, by what became of them. */
 export default function MyBookingsPage() {
@@ -24,17 +24,7 @@ export default function MyBookingsPage() {
   const mails = useMissedMails(role === 'user');
   return (
     <>
-      <PageHead
-        title="Your bookings"
-        text={
-          <>
-            Your reservations, by status.{' '}
-            <Link to={paths.bookingStatus.path} className="whole">
-              Booking status
-            </Link>
-          </>
-        }
-      >
+      <PageHead title="Your bookings" text={<BookingsIntro list={list} />}>
         <ButtonLink to={paths.book.path} look="outline">
           New booking
         </ButtonLink>

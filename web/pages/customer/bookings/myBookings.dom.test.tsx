@@ -90,7 +90,7 @@ test('the button of the first stay to come that is owed for is filled, and no ot
   expect(screen.queryByText(/overdue/)).toBeNull();
 });
 
-test('what is late is said once above the cards with the filled button, on each page, and no card has one', async () => {
+test('what is late is said once in the heading with the filled button, on each page that has some, and its cards have words', async () => {
   const over = [1, 2, 3, 4, 5, 6].map((number) =>
     bookingOf({
       id: `over-${number}`,
@@ -103,16 +103,44 @@ test('what is late is said once above the cards with the filled button, on each 
   backend.answers('bookings.listMine', [...over, ahead('next', { status: 'approved' })]);
   const { user } = openSite('/booking?show=approved');
   const first = await screen.findByRole('button', { name: 'How to pay, first for Store 6' });
-  expect(first.parentElement).toHaveTextContent(/Rwf overdue for 6 stays/);
-  const cards = () => [...document.querySelectorAll('[data-main]')];
-  const looks = () => new Set(cards().map(({ className }) => className));
+  expect(first.parentElement).toHaveTextContent(/^Overdue.*Rwf for 6 stays/);
+  const buttons = () => [...document.querySelectorAll('[data-main]')];
   expect(cards()).toHaveLength(5);
-  expect([...looks()]).toEqual([lookOf('How to pay, Store 6')]);
-  const quiet = lookOf('How to pay, Store 6');
+  expect(buttons()).toHaveLength(0);
+  expect(lookOf('How to pay, Store 6')).toBe(lookOf('Details, Store 6'));
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(cards()).toHaveLength(2));
-  expect([...looks()]).toEqual([quiet]);
+  expect(buttons()).toHaveLength(1);
+  expect(buttons()[0]?.className).not.toBe(first.className);
   expect(screen.getByRole('button', { name: 'How to pay, first for Store 6' })).toBeVisible();
+});
+
+test('where one stay is late, the button of the heading alone leads to paying for it', async () => {
+  const over = { status: 'completed', startDate: inDays(-1), endDate: inDays(-1) } as const;
+  backend.answers('bookings.listMine', [
+    bookingOf({ ...over, coldRoomName: 'Late store' }),
+    ahead('next', { status: 'approved', coldRoomName: 'Next store' }),
+  ]);
+  openSite('/booking?show=approved');
+  expect(
+    await screen.findByRole('button', { name: 'How to pay, first for Late store' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'How to pay, Late store' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Rate this room, Late store' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay Now, Next store' })).toBeVisible();
+});
+
+test.each([
+  ['none is to come', undefined, 'No stay is ahead.'],
+  ['one is to come', '2099-01-05', 'Your next stay begins on'],
+  ['one has begun', inDays(0), 'Your stay is on today.'],
+])('below the title stands when one is expected next: %s', async (_, startDate, words) => {
+  const stays = startDate
+    ? [ahead('next', { status: 'approved', startDate, endDate: startDate })]
+    : [];
+  backend.answers('bookings.listMine', stays);
+  openSite('/booking');
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
 });
 
 test.each(['/booking?show=approved', '/dashboard/bookings?show=approved'])(
@@ -137,7 +165,7 @@ test.each(['/booking?show=approved', '/dashboard/bookings?show=approved'])(
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent);
     await waitFor(() => expect(cards()).toHaveLength(5));
-    expect(headings()).toEqual(['Approved', 'To settle', 'Now', 'Coming', 'Past']);
+    expect(headings()).toEqual(['Approved', 'Overdue', 'Now', 'Coming', 'Past']);
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(cards()).toHaveLength(1));
     expect(headings()).toEqual(['Approved', 'Past']);

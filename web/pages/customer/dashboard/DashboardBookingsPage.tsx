@@ -3,7 +3,7 @@ import { BookingTabs } from '#web/features/myBookings/components/BookingTabs.tsx
 import { customerFilters } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Link } from '#web/lib/router/Link.tsx';
+import { BookingsIntro } from '#web/pages/customer/bookings/BookingsIntro.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
@@ -16,17 +16,7 @@ export default function DashboardBookingsPage() {
   const error = list.error && messages.reservationsError;
   return (
     <>
-      <PageHead
-        title="Bookings"
-        text={
-          <>
-            Your reservations, by status.{' '}
-            <Link to={paths.bookingStatus.path} className="whole">
-              Booking status
-            </Link>
-          </>
-        }
-      >
+      <PageHead title="Bookings" text={<BookingsIntro list={list} />}>
         <ButtonLink to={paths.book.path} look="outline">
           New booking
         </ButtonLink>

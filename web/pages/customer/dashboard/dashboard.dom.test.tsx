@@ -93,7 +93,7 @@ test('counts and badges are those of the bookings, and change with them [S1.7, S
   expect(screen.getByRole('region', { name: 'Your stay today' })).toHaveTextContent('Huye store');
 
   await user.click(main.getByRole('link', { name: /^2\s?Pending$/ }));
-  await waitFor(() => expect(path()).toBe('/booking/status?show=pending'));
+  await waitFor(() => expect(path()).toBe('/dashboard/bookings?show=pending'));
   await user.click(sidebar().getByRole('link', { name: /^Bookings/ }));
   await user.click(await screen.findByRole('tab', { name: 'Pending2' }));
   for (const tab of ['Pending2', 'Approved1', 'Rejected1']) {
@@ -179,17 +179,16 @@ test('an approved reservation is a card that opens its details [S2.106]', async 
   expect(details).toHaveTextContent('Huye store');
 });
 
-test('those that are over are counted apart, and lead to a list of their own', async () => {
+test('those that are over are counted with the approved ones, in the number of the list to which they lead', async () => {
   backend.answers('bookings.listMine', [
     stay('Huye store', 5, 6, { status: 'approved' }),
     stay('Nyanza store', -5, -4, { status: 'completed' }),
     stay('Musanze store', -9, -8, { status: 'completed' }),
   ]);
   const { user, path } = openSite('/dashboard');
-  expect(await screen.findByRole('link', { name: /^1 ?Approved$/ })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: /^2 ?Completed$/ }));
-  await waitFor(() => expect(path()).toBe('/booking/status?show=completed'));
-  expect(await screen.findByRole('tab', { name: 'Completed2', selected: true })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^3 ?Approved, 2 ended$/ }));
+  await waitFor(() => expect(path()).toBe('/dashboard/bookings?show=approved'));
+  expect(await screen.findByRole('tab', { name: 'Approved3', selected: true })).toBeVisible();
 });
 
 test.each(['/dashboard/transaction', '/booking?show=transaction'])(
