@@ -200,6 +200,21 @@ test('what is told of a booking on a day stands with its room, and opened with i
   ]);
 });
 
+test('“More” of a phone says what is unread behind it, until nothing is', async () => {
+  vi.stubGlobal('WebSocket', OpenSocket);
+  const backend = new FakeBackend();
+  backend.answers('bookings.listMine', []);
+  backend.answers('notifications.list', [noteOf(1, { read: false })]);
+  backend.answers('notifications.count', { count: 1 });
+  signIn();
+  const { user } = openSite('/message');
+  const more = () => screen.findByRole('button', { name: /^More/ });
+  await waitFor(async () => expect(await more()).toHaveAccessibleName('More, 1 unread'));
+  backend.answers('notifications.markRead', { count: 0 });
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(async () => expect(await more()).toHaveAccessibleName('More'));
+});
+
 test('the newest of a booking is shown, and those before it once they are asked for, with what is new among them', async () => {
   vi.stubGlobal('WebSocket', OpenSocket);
   const backend = new FakeBackend();
