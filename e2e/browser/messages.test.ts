@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Message } from '#shared/message.ts';
+import { formatStay } from '#web/lib/format.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
 import { bell } from '../support/listening.ts';
@@ -48,9 +49,12 @@ test.describe('a customer’s messages', () => {
     await expect(unreadMark(page, 'was rejected')).toBeVisible();
     await expect(unreadMark(page, 'is approved')).toHaveCount(0);
     const refused = note(page, 'was rejected');
-    // A heading for each, of the room, with the number of the booking.
+    // A heading for each, of the room, with the days; the number of the booking is where each leads.
     await expect(notes(page).getByRole('heading', { name: room.name })).toHaveCount(2);
-    await expect(notes(page).getByText(String(rejected.number))).toBeVisible();
+    for (const { startDate, endDate } of [approved, rejected]) {
+      await expect(notes(page).getByText(formatStay(startDate, endDate))).toBeVisible();
+    }
+    await expect(notes(page).getByText(String(rejected.number))).toHaveCount(0);
     await refused.getByRole('link').click();
     await expect(page).toHaveURL(`/booking?show=rejected&booking=${rejected.id}`);
     const details = page.getByRole('dialog', { name: 'Booking details' });

@@ -1,18 +1,21 @@
 import { type ListState, isCounted } from '#web/features/bookings/index.ts';
-import { stockOf } from '#web/features/stock/stock.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { serverToday } from '#web/lib/session.ts';
 
-/** When one is expected next, in words. */
+/** When one is expected next, in words. Whose goods have left is done with a stay. */
 function nextWords(list: ListState): string {
   if (!isCounted(list)) return 'What you asked for and what you rent.';
-  const { here, coming } = stockOf(list.bookings, serverToday());
-  if (here.length > 0) return 'Your stay is on today.';
-  return coming[0]
-    ? `Your next stay begins on ${formatShortDay(coming[0].startDate)}.`
-    : 'No stay is ahead.';
+  const today = serverToday();
+  const [first] = list.bookings
+    .filter((one) => one.status === 'approved' && one.endDate >= today && !one.checkedOut)
+    .map(({ startDate }) => startDate)
+    .sort();
+  if (first === undefined) return 'No stay is ahead.';
+  return first <= today
+    ? 'Your stay is on today.'
+    : `Your next stay begins on ${formatShortDay(first)}.`;
 }
 
 /** What stands below the title of one's own bookings: when one is expected next, and the way to the history of each. */
