@@ -210,8 +210,8 @@ test('“More” of a phone says what is unread behind it, until nothing is', as
   const { user } = openSite('/message');
   const more = () => screen.findByRole('button', { name: /^More/ });
   await waitFor(async () => expect(await more()).toHaveAccessibleName('More, 1 unread'));
-  backend.answers('notifications.markRead', { count: 0 });
-  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  backend.answers('notifications.markAllRead', { count: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(async () => expect(await more()).toHaveAccessibleName('More'));
 });
 
