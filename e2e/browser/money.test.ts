@@ -188,7 +188,8 @@ test('on a phone a full month is a few screens high until somebody asks for more
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
 
-  await page.getByRole('link', { name: 'Print the month' }).click();
+  await page.getByRole('button', { name: 'More about the month' }).click();
+  await page.getByRole('menuitem', { name: 'Print the month' }).click();
   const whole = page.getByRole('region', { name: '20 payments' });
   await expect(whole.getByRole('row')).toHaveCount(12);
   await page.emulateMedia({ media: 'print' });
