@@ -11,14 +11,20 @@ interface Props {
   words: string;
   form: ReturnType<typeof useTypedFilter>;
   near: Near;
-  /** Whether there is room for the order here, and for the map beside the list: else the two take turns. */
+  /** Whether there is room for the order here. */
+  withOrder: boolean;
+  /** Whether there is room for the map beside the list: else the two take turns. */
   isWide: boolean;
   mapWanted: boolean;
   onMap: (wanted: boolean) => void;
 }
 
+/** What ends the number of the rooms; where and for when they were found follows in small. */
+const FOUND = ' found';
+
 /** What stands above the rooms that were found: how many they are, their order, and the way to the map. */
-export function ResultsBar({ words, form, near, isWide, mapWanted, onMap }: Props) {
+export function ResultsBar({ words, form, near, withOrder, isWide, mapWanted, onMap }: Props) {
+  const [count = '', more] = words.split(FOUND);
   const sortBy = (order: RoomOrder) => {
     if (near.lacksPlace(order)) form.type({ order });
     else form.searchFor({ order });
@@ -26,9 +32,19 @@ export function ResultsBar({ words, form, near, isWide, mapWanted, onMap }: Prop
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        {words}
+        {more === undefined ? (
+          words
+        ) : (
+          <>
+            <strong>
+              {count}
+              {FOUND}
+            </strong>
+            {more}
+          </>
+        )}
       </p>
-      {isWide && (
+      {withOrder && (
         <SortFilter
           className={styles.sort}
           order={form.typed.order}

@@ -42,6 +42,7 @@ export default function SearchPage() {
   const [mapWanted, setMapWanted] = useMapWanted();
   const results = useRef<HTMLElement>(null);
   const wide = useMedia('(min-width: 70rem)');
+  const barHasOrder = useMedia('(min-width: 44rem)');
   const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, from, stay };
   const failed = answer.error !== undefined && rooms.length === 0;
   const nothing = !answer.waiting && !failed && rooms.length === 0;
@@ -64,11 +65,12 @@ export default function SearchPage() {
         </p>
       </header>
       <div className={styles.columns}>
-        <FilterPanel {...{ filter, form, near, rooms }} withOrder={!wide} />
+        <FilterPanel {...{ filter, form, near, rooms }} withOrder={!barHasOrder} />
         <section ref={results} aria-label="Rooms found" className={styles.results}>
           <ResultsBar
             words={answer.waiting ? 'Loading...' : failed ? '' : foundWords(count)}
             {...{ form, near, mapWanted }}
+            withOrder={barHasOrder}
             isWide={wide}
             onMap={setMapWanted}
           />

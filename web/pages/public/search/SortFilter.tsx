@@ -26,7 +26,7 @@ export const SortFilter = ({ order, near, onChange, onPlace, className }: Props)
       error={near.problem}
       onChange={({ target }) => onChange(target.value as RoomOrder)}
     >
-      <option value="">Longest listed</option>
+      <option value="">Default order</option>
       <option value="price">Lowest price</option>
       <option value="near">Nearest first</option>
     </Select>
