@@ -216,7 +216,7 @@ test('the map counts rooms that stand close together, and a press looks at them 
   await expect(mapOf(page).getByText('The rooms of this map could not be loaded.')).toBeHidden();
 });
 
-test('prices of rooms in one town stand apart and wholly on the map, and a dot shows its price when it is pointed at', async ({
+test('rooms in one town are one mark from far away; looked at closely, their prices stand apart and wholly on the map, and a dot shows its price when it is pointed at', async ({
   page,
 }) => {
   // As close together as the quarters of a town, and more than have room for their prices.
@@ -232,7 +232,12 @@ test('prices of rooms in one town stand apart and wholly on the map, and a dot s
   );
   await page.goto('/search');
   const pins = mapOf(page).getByRole('button', { name: /^Room number/ });
+  const several = mapOf(page).getByRole('button', { name: /^60 rooms · from [\d,]+$/ });
+  await several.focus();
+  await expect(pins, 'from far away they are one').toHaveCount(0);
+  await page.keyboard.press('Enter');
   await expect(pins).toHaveCount(60);
+  await expect(several).toHaveCount(0);
   const prices = pins.locator('[aria-hidden="true"]:not(svg)');
   const shown = prices.filter({ visible: true });
   await expect.poll(() => shown.count()).toBeGreaterThan(4);

@@ -10,7 +10,7 @@ const HEAD = 28;
 /** Where a head stands when it has the space: straight above its place. */
 export const LIFT = 24;
 
-export function draw(
+function draw(
   name: 'svg' | 'line' | 'circle' | 'path',
   attributes: Record<string, string | number>,
 ) {
@@ -20,13 +20,33 @@ export function draw(
 }
 
 /** The needle of a pin, from the middle of its head to the place itself. */
-export const needle = (middle: Place, tip: Place): SVGElement[] => [
+const needle = (middle: Place, tip: Place): SVGElement[] => [
   draw('line', { x1: middle.x, y1: middle.y, x2: tip.x, y2: tip.y }),
   draw('circle', { cx: tip.x, cy: tip.y, r: 2.5, class: styles.tip ?? '' }),
 ];
 
+/** The needle of a head in its own sheet, and the place itself, seen from the corner of the head: upright where it stands below the head. */
+export function needleSheet({ width, height }: Size, head: Place) {
+  const middle = { x: width / 2, y: height / 2 };
+  const tip = { x: middle.x - head.x, y: middle.y - head.y };
+  const sheet = draw('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
+  // It begins below the head, whose ends are round.
+  const x = Math.max(ROUND, Math.min(tip.x, width - ROUND));
+  sheet.append(...needle({ x, y: middle.y }, tip));
+  return { sheet, tip };
+}
+
+/** How far from the ends of a head its needle begins, in px. */
+const ROUND = 5;
+
 /** A snowflake of three strokes. */
 const FLAKE = 'M14 8v12M8.8 11l10.4 6M19.2 11 8.8 17';
+
+/** In px. */
+interface Size {
+  width: number;
+  height: number;
+}
 
 interface Pin {
   name: string;

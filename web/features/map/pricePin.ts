@@ -2,7 +2,7 @@ import { DivIcon } from 'leaflet';
 import { formatNumber } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { Place } from './boxes.ts';
-import { LIFT, draw, needle } from './pin.ts';
+import { LIFT, needleSheet } from './pin.ts';
 import styles from './components/map.module.css';
 
 /** How the heads of pins with prices stand, in px: room for a price of six digits, and for a finger to hit one of two. */
@@ -38,18 +38,15 @@ function wordsOf({ name, price }: Priced): HTMLElement[] {
 /** A head with what a room costs a day, and a needle to its place. Made of elements: a room's name is never read as HTML. */
 export function pricePin({ head, ...priced }: PricePin): DivIcon {
   const { width, height } = PRICES;
-  const middle = { x: width / 2, y: height / 2 };
-  const tip = { x: middle.x - head.x, y: middle.y - head.y };
-  const picture = draw('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
-  picture.append(...needle(middle, tip));
+  const { sheet, tip } = needleSheet(PRICES, head);
   const content = document.createElement('span');
-  content.append(picture, ...wordsOf(priced));
+  content.append(sheet, ...wordsOf(priced));
   return new DivIcon({
     html: content,
     className: priced.className,
     iconSize: [width, height],
     iconAnchor: [tip.x, tip.y],
-    popupAnchor: [head.x, head.y - middle.y],
+    popupAnchor: [head.x, head.y - height / 2],
   });
 }
 

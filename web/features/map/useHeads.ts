@@ -12,6 +12,8 @@ const OFF_EDGE = { aside: 4, above: 4, below: 24 };
 /** The buttons of the zoom with what is free around them, in px from the corner of the map. */
 const ZOOM_BUTTONS = { width: 50, height: 88 };
 
+const NONE: readonly Frame[] = [];
+
 /** A mark on the map. */
 interface Pinned {
   point: Point;
@@ -20,7 +22,8 @@ interface Pinned {
 }
 
 /** What a map shows, in px of its present zoom. */
-interface Sight {
+export interface Sight {
+  map: LeafletMap;
   zoom: number;
   frame: Frame;
 }
@@ -30,35 +33,48 @@ function sightOf(map: LeafletMap): Sight {
   const middle = map.project(map.getCenter(), zoom);
   const half = map.getSize().divideBy(2);
   const [from, to] = [middle.subtract(half).round(), middle.add(half).round()];
-  return { zoom, frame: { left: from.x, top: from.y, right: to.x, bottom: to.y } };
+  return { map, zoom, frame: { left: from.x, top: from.y, right: to.x, bottom: to.y } };
 }
 
 /** Where heads may stand in what is seen, and what lies there already. */
-const roomIn = ({ left, top, right, bottom }: Frame) => ({
+export const roomIn = ({ left, top, right, bottom }: Frame) => ({
   sight: {
     left: left + OFF_EDGE.aside,
     top: top + OFF_EDGE.above,
     right: right - OFF_EDGE.aside,
     bottom: bottom - OFF_EDGE.below,
   },
-  obstacles: [{ left, top, right: left + ZOOM_BUTTONS.width, bottom: top + ZOOM_BUTTONS.height }],
+  obstacles: [{ left: right - ZOOM_BUTTONS.width, top, right, bottom: top + ZOOM_BUTTONS.height }],
 });
+
+/** What the map shows, anew when it has moved. */
+export function useSight(): Sight {
+  const map = useMapEvents({ moveend: () => setSight(sightOf(map)) });
+  const [sight, setSight] = useState(() => sightOf(map));
+  return sight;
+}
 
 /**
  * Where the heads of marks stand in what the map shows, each seen from its own place, in px; undefined for those that find no
  * place. They choose anew when the map has moved.
  * @param marks the same array as long as they are the same
+ * @param others what else no head lies on, in the same way
  */
-export function useHeads(marks: readonly Pinned[], shape: HeadShape): (Place | undefined)[] {
-  const map = useMapEvents({ moveend: () => setSight(sightOf(map)) });
-  const [sight, setSight] = useState(() => sightOf(map));
+export function useHeads(
+  marks: readonly Pinned[],
+  shape: HeadShape,
+  { map, zoom, frame }: Sight,
+  others: readonly Frame[] = NONE,
+): (Place | undefined)[] {
   return useMemo(() => {
     const places = marks.map(({ point, rank }) => {
-      const { x, y } = map.project(point, sight.zoom);
+      const { x, y } = map.project(point, zoom);
       return { x, y, rank };
     });
-    return spread(places, { ...shape, ...roomIn(sight.frame) }).map(
+    const { sight, obstacles } = roomIn(frame);
+    const around = { ...shape, sight, obstacles: [...obstacles, ...others] };
+    return spread(places, around).map(
       (head) => head && { x: Math.round(head.x), y: Math.round(head.y) },
     );
-  }, [map, marks, shape, sight]);
+  }, [map, marks, shape, zoom, frame, others]);
 }

@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
 import { bounds, type Point } from './rwanda.ts';
 
 /** As close as several places are looked at: their towns with the roads. */
-const CLOSEST = 12;
+export const CLOSEST = 12;
 
 /** As close as one place is: its neighbours tell where it is, and without tiles the border does, 60 km around. */
 const CLOSEST_ALONE = 10;
@@ -15,7 +15,7 @@ const CLOSEST_ALONE = 10;
 const APART = 2_000;
 
 /** Room for a price around the places that are looked at, in px. */
-const PADDING = 56;
+export const PADDING = 56;
 
 /** Around the whole country, within whose border the prices stand. */
 const PADDING_OF_ALL = 4;

@@ -1,9 +1,11 @@
 import { CLUSTERS } from '#web/features/map/clusterIcon.ts';
 import { PRICES } from '#web/features/map/pricePin.ts';
-import { useHeads } from '#web/features/map/useHeads.ts';
+import { useGroups } from '#web/features/map/useGroups.ts';
+import { useHeads, useSight } from '#web/features/map/useHeads.ts';
 import { useMarks } from '#web/features/map/useMarks.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { ClusterMark } from './ClusterMark.tsx';
+import { GroupMark } from './GroupMark.tsx';
 import { MapNote } from './MapNote.tsx';
 import { RoomPin } from './RoomPin.tsx';
 
@@ -29,8 +31,10 @@ const isCompared = ({ town, product, kg, startDate, ...bounds }: Props['input'])
 /** The rooms in view: alone, or counted where they stand close together. */
 export function Marks({ input, lit, onLit }: Props) {
   const { pins, clusters, exact, error, retry } = useMarks(input);
-  const heads = useHeads(pins, PRICES);
-  const discs = useHeads(clusters, CLUSTERS);
+  const sight = useSight();
+  const { groups, alone, frames } = useGroups(pins, sight);
+  const heads = useHeads(alone, PRICES, sight, frames);
+  const discs = useHeads(clusters, CLUSTERS, sight);
   return (
     <>
       {clusters.map((cluster, index) => (
@@ -40,7 +44,14 @@ export function Marks({ input, lit, onLit }: Props) {
           head={discs[index] ?? { x: 0, y: 0 }}
         />
       ))}
-      {pins.map((pin, index) => (
+      {groups.map((group) => (
+        <GroupMark
+          key={group.rooms.map(({ id }) => id).join()}
+          group={group}
+          lit={group.rooms.some(({ id }) => id === lit)}
+        />
+      ))}
+      {alone.map((pin, index) => (
         <RoomPin
           key={pin.room.id}
           pin={pin}
