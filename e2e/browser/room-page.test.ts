@@ -282,7 +282,7 @@ test('on a wide screen the facts of a room fill two rows, and the crates stand b
   expect(first.right).toBeCloseTo(second.right ?? 0, 0);
   const facts = page.getByRole('term');
   await expect(facts).toHaveCount(6);
-  await expect(page.getByText(/Holds about [\d,]+ crates of 20 kg/)).toBeVisible();
+  await expect(page.getByText(/in crates \([\d,]+ × 20 kg\)/)).toBeVisible();
 });
 
 test('where no tiles can be had, the map of a room shows the towns around it', async ({

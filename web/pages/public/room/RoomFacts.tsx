@@ -5,7 +5,7 @@ import { kilogramsOf } from '#shared/search/kilograms.ts';
 import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
 import { RatingLine } from '#web/features/rooms/components/RatingLine.tsx';
 import { temperatureWords } from '#web/features/rooms/temperatureWords.ts';
-import { formatMeasure, plural } from '#web/lib/format.ts';
+import { formatMeasure, formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { PriceLine } from './PriceLine.tsx';
@@ -31,42 +31,49 @@ function cratesNote({
   if (chosen && taken && problem) return undefined;
   const kilograms = kilogramsOf(capacity, unit);
   if (kilograms === undefined) return undefined;
-  const crates = plural(cratesIn(kilograms), 'crate');
   const usable = formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons');
-  return `Holds about ${crates} of ${CRATE_KG} kg: ${usable}, with room for air and aisles`;
+  return `about ${usable} in crates (${formatNumber(cratesIn(kilograms))} × ${CRATE_KG} kg)`;
 }
 
-const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
-  { icon: 'thermometer', name: 'Temperature', value: temperatureWords(room.temperatureRange) },
-  {
-    icon: 'weight',
-    name: 'Capacity',
-    value: <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />,
-  },
-  {
-    icon: 'area',
-    name: 'Size',
-    value: (
-      <>
-        {formatMeasure(room.size, 'ft²')}{' '}
-        <span className={styles.metres}>
-          ({formatMeasure(Math.round(room.size * SQUARE_METRES), 'm²')})
-        </span>
-      </>
-    ),
-  },
-  { icon: 'snow', name: 'Room type', value: roomTypeLabels[room.roomType] },
-  {
-    icon: 'droplet',
-    name: 'Humidity control',
-    value: room.humidityControl ? 'Controlled' : 'Not controlled',
-  },
-  {
-    icon: 'lock',
-    name: 'Access control',
-    value: room.accessControl ? 'Yes, entry by code' : 'No, keys at the site',
-  },
-];
+const factsOf = (step: NextStep): Fact[] => {
+  const { room, chosen, taken, problem } = step;
+  return [
+    { icon: 'thermometer', name: 'Temperature', value: temperatureWords(room.temperatureRange) },
+    {
+      icon: 'weight',
+      name: 'Capacity',
+      value: (
+        <>
+          <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />{' '}
+          <span className={styles.crates}>{cratesNote(step)}</span>
+        </>
+      ),
+    },
+    {
+      icon: 'area',
+      name: 'Size',
+      value: (
+        <>
+          {formatMeasure(room.size, 'ft²')}{' '}
+          <span className={styles.metres}>
+            ({formatMeasure(Math.round(room.size * SQUARE_METRES), 'm²')})
+          </span>
+        </>
+      ),
+    },
+    { icon: 'snow', name: 'Room type', value: roomTypeLabels[room.roomType] },
+    {
+      icon: 'droplet',
+      name: 'Humidity control',
+      value: room.humidityControl ? 'Controlled' : 'Not controlled',
+    },
+    {
+      icon: 'lock',
+      name: 'Access control',
+      value: room.accessControl ? 'Yes, entry by code' : 'No, keys at the site',
+    },
+  ];
+};
 
 interface HeadProps {
   step: NextStep;
@@ -103,7 +110,7 @@ export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
   <>
     <div className={styles.facts}>
       <dl>
-        {facts(step).map(({ icon, name, value }) => (
+        {factsOf(step).map(({ icon, name, value }) => (
           <div key={name} className={styles.fact}>
             <dt>
               <Icon name={icon} /> {name}
@@ -112,7 +119,6 @@ export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{cratesNote(step)}</p>
     </div>
     {room.description && <p className={styles.description}>{room.description}</p>}
     <section aria-labelledby="features" className={styles.section}>
