@@ -35,7 +35,10 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/ratings\/components\/(RatingLine|Reviews)\./,
     /web\/pages\/public\/company\/(NewestRooms|company)\./,
   ],
-  forms: [/node_modules\/react-hook-form\//, /web\/lib\/forms\/(focusField|forms|useFormDraft)\./],
+  forms: [
+    /node_modules\/react-hook-form\//,
+    /web\/lib\/forms\/(focusField|forms|useFormDraft|useOpenedForm)\./,
+  ],
   auth: [
     /web\/features\/auth\/components\/(AuthLayout|CodeField|SignedInAlready|SubmitButton)\./,
     /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,
@@ -44,7 +47,7 @@ export const parts: Record<string, RegExp[]> = {
   ],
   place: [/web\/features\/map\/components\/(LazyPlaceMap|PlaceField\.module)\./],
   stay: [
-    /web\/features\/bookings\/form\/(StayDates|bookingRequest|draft|stayError|useRoomGone)\./,
+    /web\/features\/bookings\/form\/(StayDates|bookingRequest|draft|stayError|useRoomGone|useTerms)\./,
     /web\/features\/bookings\/labels\./,
     /web\/features\/roomPicker\/components\/RoomField\./,
   ],
