@@ -264,7 +264,7 @@ test('where a page cannot be rendered the browser draws it', async ({ page, room
   await expect(calendarOf(page).getByRole('grid').first()).toBeVisible();
 });
 
-test('on a wide screen the facts of a room fill two rows, and the crates stand below both', async ({
+test('on a wide screen the facts of a room fill two rows, and the crates stand below the capacity', async ({
   page,
   rooms,
 }) => {
@@ -282,7 +282,8 @@ test('on a wide screen the facts of a room fill two rows, and the crates stand b
   expect(first.right).toBeCloseTo(second.right ?? 0, 0);
   const facts = page.getByRole('term');
   await expect(facts).toHaveCount(6);
-  await expect(page.getByText(/in crates \([\d,]+ × 20 kg\)/)).toBeVisible();
+  const capacity = page.getByRole('definition').filter({ hasText: 'Holds 250 tons' });
+  await expect(capacity).toHaveText(/in crates \([\d,]+ × 20 kg\)/);
 });
 
 test('where no tiles can be had, the map of a room shows the towns around it', async ({

@@ -200,6 +200,11 @@ test('the map counts rooms that stand close together, and a press looks at them 
   await cluster.focus();
   await page.keyboard.press('Enter');
   await expect(mapOf(page)).toBeFocused();
+  await mapOf(page)
+    .getByRole('button', { name: /^2 rooms · from/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(mapOf(page)).toBeFocused();
   await expect(mapOf(page).getByRole('button', { name: /^Room number/ })).toHaveCount(2);
   await expect(mapOf(page).getByText(/Too many rooms to compare/)).toBeHidden();
 
