@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Place } from './boxes.ts';
 import { groupMarks } from './groups.ts';
 import { PRICES } from './pricePin.ts';
-import { SEVERAL } from './severalPin.ts';
 import type { Point } from './rwanda.ts';
+import { SEVERAL } from './severalPin.ts';
 import { roomIn, type Sight } from './useHeads.ts';
 import type { MappedRoom } from './useMarks.ts';
 import { CLOSEST } from './useView.ts';
@@ -25,7 +25,10 @@ export interface MappedGroup {
 export function useGroups(pins: readonly MappedRoom[], { map, zoom, frame }: Sight) {
   return useMemo(() => {
     const free = zoom < CLOSEST ? pins.filter(({ taken }) => !taken) : [];
-    const places = free.map((pin) => ({ ...map.project(pin.point, zoom), pin }));
+    const places = free.map((pin) => {
+      const { x, y } = map.project(pin.point, zoom);
+      return { x, y, pin };
+    });
     const { sight } = roomIn(frame);
     const all = groupMarks(places, { one: PRICES, several: SEVERAL, sight }).filter(
       ({ marks }) => marks.length > 1,

@@ -2,8 +2,8 @@ import { latLngBounds, Point, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import { severalPin } from '#web/features/map/severalPin.ts';
-import { useLookCloser } from '#web/features/map/useLookCloser.ts';
 import type { MappedGroup } from '#web/features/map/useGroups.ts';
+import { useLookCloser } from '#web/features/map/useLookCloser.ts';
 import { CLOSEST, PADDING } from '#web/features/map/useView.ts';
 
 interface Props {
