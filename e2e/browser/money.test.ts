@@ -98,7 +98,7 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
 
   const month = page.getByRole('region', { name: 'Payments of the month' });
   await expect(month.getByText('−3,000 Rwf').first()).toBeVisible();
-  await expect(page.getByText(/^Begins in /)).toBeVisible();
+  await expect(page.getByText(/^Bookings that start in /)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^payments-\d{4}-\d\d\.csv$/);
@@ -168,7 +168,7 @@ test('on a phone a full month is a few screens high until somebody asks for more
     const part = page.getByRole('region', { name });
     await expect(part.getByRole('rowheader', { name: /^Customer/ })).toHaveCount(4);
   }
-  await expect(page.getByText('20 clients, all months')).toBeVisible();
+  await expect(page.getByText('20 bookings, 20 clients')).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height / PHONE.height).toBeLessThan(7);
 

@@ -3,10 +3,10 @@ import type { Money, Owed } from '#shared/payment.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { formatSigned } from '#web/features/payments/words.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
-import { formatRwf, plural } from '#web/lib/format.ts';
+import { formatRwf } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
-import { sumOwed, sumsByCustomer } from './owedLists.ts';
+import { sumOwed, whoseWords } from './owedLists.ts';
 import styles from './money.module.css';
 
 const nameOf = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
@@ -17,7 +17,7 @@ function figuresOf(month: Month): [name: keyof Money, title: string, meaning: st
   return [
     ['booked', 'Booked', 'Rent for the month'],
     ['received', 'Received', 'Payments less refunds'],
-    ['owed', `Owed for ${name}`, `Begins in ${name}`],
+    ['owed', `Owed for ${name}`, `Bookings that start in ${name}`],
   ];
 }
 
@@ -57,19 +57,13 @@ export function MonthFigures({ month, figures, overdue }: Props) {
             <strong className={cx('whole', overdue.length > 0 && styles.late)}>
               {formatRwf(sumOwed(overdue))}
             </strong>
-            <small>{whoOf(overdue)}</small>
+            <small>{overdue.length === 0 ? 'All months' : whoseWords(overdue)}</small>
           </dd>
         </div>
       )}
     </dl>
   );
 }
-
-/** Who owes it; how many bookings they are is said by the list below. */
-const whoOf = (overdue: readonly Owed[]): string =>
-  overdue.length === 0
-    ? 'All months'
-    : `${plural(sumsByCustomer(overdue).size, 'client')}, all months`;
 
 const amountOf = (name: keyof Money, money: Money): string =>
   name === 'received' ? formatSigned(money[name]) : formatRwf(money[name]);

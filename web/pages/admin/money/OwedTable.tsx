@@ -11,7 +11,7 @@ import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/states.tsx';
-import { daysOverdue, sumOwed, sumsByCustomer } from './owedLists.ts';
+import { daysOverdue, sumOwed, whoseWords } from './owedLists.ts';
 import styles from './money.module.css';
 
 interface Props {
@@ -56,7 +56,6 @@ const widths = ['auto', 'auto', '9.5rem', '15rem', '7.5rem'];
 export function OwedTable({ list, empty, sumIsSaid, onShow }: Props) {
   const [shown, setShown] = useState(FIRST);
   if (list.length === 0) return <EmptyState title={empty} />;
-  const sums = sumsByCustomer(list);
   const today = serverToday();
   // What is to come or to be given back is not late.
   const isLate = list.some((one) => one.owed > 0 && daysOverdue(one, today) > 0);
@@ -66,7 +65,7 @@ export function OwedTable({ list, empty, sumIsSaid, onShow }: Props) {
       {!sumIsSaid && (
         <p className={styles.sum}>
           <strong className="whole">{formatRwf(sumOwed(list))}</strong>{' '}
-          <span className="muted">{plural(sums.size, 'client')}</span>
+          <span className="muted">{whoseWords(list)}</span>
         </p>
       )}
       <DataTable
@@ -94,7 +93,9 @@ export function OwedTable({ list, empty, sumIsSaid, onShow }: Props) {
             <What key="what" {...one} />,
             <Late key="due" days={daysOverdue(one, today)} />,
             <NumberCell key="owed">
-              <Amount owed={one.owed} {...sums.get(one.userId)} />
+              <span className={cx(styles.amount, styles.owed)}>
+                {formatRwf(Math.abs(one.owed))}
+              </span>
             </NumberCell>,
             <Button
               key="details"
@@ -112,22 +113,6 @@ export function OwedTable({ list, empty, sumIsSaid, onShow }: Props) {
     </div>
   );
 }
-
-/** What is owed for a booking, and what its client owes in all where that is more. */
-const Amount = ({
-  owed,
-  sum = 0,
-  count = 0,
-}: Pick<Owed, 'owed'> & { sum?: number; count?: number }) => (
-  <span className={styles.two}>
-    <span className={cx(styles.amount, styles.owed)}>{formatRwf(Math.abs(owed))}</span>{' '}
-    {count > 1 && (
-      <span className={cx('muted', styles.all)}>
-        of {formatRwf(sum)} in {plural(count, 'booking')}
-      </span>
-    )}
-  </span>
-);
 
 /** Who, and how to reach them. */
 const Customer = ({ owed }: { owed: Owed }) => (

@@ -1,5 +1,6 @@
 import { countDays, type Day } from '#shared/days.ts';
 import type { Owed } from '#shared/payment.ts';
+import { plural } from '#web/lib/format.ts';
 
 /** What is owed, by what is to be done about it: asked for, awaited, or given back. */
 export interface OwedLists {
@@ -26,11 +27,6 @@ export const daysOverdue = ({ startDate }: Pick<Owed, 'startDate'>, today: Day):
 export const sumOwed = (list: readonly Pick<Owed, 'owed'>[]): number =>
   list.reduce((sum, { owed }) => sum + Math.abs(owed), 0);
 
-/** Sum and number of bookings by customer. */
-export function sumsByCustomer(list: readonly Owed[]): Map<string, { sum: number; count: number }> {
-  const groups = new Map<string, Owed[]>();
-  for (const one of list) groups.set(one.userId, [...(groups.get(one.userId) ?? []), one]);
-  return new Map(
-    [...groups].map(([userId, own]) => [userId, { sum: sumOwed(own), count: own.length }]),
-  );
-}
+/** How many bookings a list has, and of how many clients. */
+export const whoseWords = (list: readonly Pick<Owed, 'userId'>[]): string =>
+  `${plural(list.length, 'booking')}, ${plural(new Set(list.map(({ userId }) => userId)).size, 'client')}`;
