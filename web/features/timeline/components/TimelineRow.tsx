@@ -11,6 +11,7 @@ import { barWords, isNarrow, statusOfStay } from '#web/features/timeline/words.t
 import { formatDay } from '#web/lib/format.ts';
 import { initials } from '#web/lib/initials.ts';
 import { cx } from '#web/ui/cx.ts';
+import { columnsOf } from './columnsOf.ts';
 import styles from './Timeline.module.css';
 
 interface Props {
@@ -30,9 +31,6 @@ interface Props {
 
 /** As many letters as a word has at most that fits on a day from 2.5 rem on. */
 const SHORT_WORD = 5;
-
-/** The first two columns of the grid's lines are the name and, from the second on, the days. */
-const columnsOf = (first: number, last: number) => ({ gridColumn: `${first + 2} / ${last + 3}` });
 
 /**
  * A room and its bars. Free days have no element of their own, except the one that Tab leads to: the grid
@@ -57,14 +55,15 @@ export const TimelineRow = memo(function TimelineRow({
       {bars.map((bar) => {
         const { shown, number, said } = barWords(bar, room.name, from);
         const narrow = isNarrow(bar, hasNarrowDays);
-        const short = narrow ? initials(shown) : undefined;
+        const roomy = narrow && isFollowedByFree(bar, bars, days.length);
+        const short = narrow && !roomy ? initials(shown) : undefined;
         // What stands on the bar is part of its name: whoever speaks to the machine says what they see.
         const name = short ? `${said}, ${short}` : said;
         return (
           <div
             key={bar.id}
             role="gridcell"
-            className={cx(styles.cell, narrow && styles.day)}
+            className={cx(styles.cell, short && styles.day)}
             style={columnsOf(bar.first, bar.last)}
           >
             <button
@@ -75,8 +74,9 @@ export const TimelineRow = memo(function TimelineRow({
                 bar.kind === 'stay' && isLive(statusOfStay(bar.stay)) && styles.live,
                 bar.before && styles.before,
                 bar.after && styles.after,
-                narrow && styles.narrow,
-                narrow && isLong(shown) && styles.long,
+                roomy && styles.roomy,
+                short && styles.narrow,
+                short && isLong(shown) && styles.long,
               )}
               tabIndex={bar === currentBar ? 0 : -1}
               aria-label={name}
@@ -109,6 +109,10 @@ export const TimelineRow = memo(function TimelineRow({
     </div>
   );
 });
+
+/** Whether the day behind a bar is shown and free, so that a name can run on over it. */
+const isFollowedByFree = ({ last }: Bar, bars: Bar[], days: number): boolean =>
+  last + 1 < days && !barAt(bars, last + 1);
 
 /** Whether the first word of a name is too long for a day that has room for short ones. */
 const isLong = (name: string): boolean => (name.split(' ')[0] ?? '').length > SHORT_WORD;
