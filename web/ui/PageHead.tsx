@@ -7,7 +7,7 @@ interface Props {
   /** How many it lists, beside the title; whoever does not see it hears it above the list. */
   count?: ReactNode;
   text?: ReactNode;
-  /** Buttons beside the title. With `data-whole` one has a line of its own on a phone. */
+  /** Buttons beside the title. */
   children?: ReactNode;
 }
 

@@ -19,14 +19,18 @@ interface Props {
 /** Title of a list of the staff that has a page of its own, with the way to the tabs of all. */
 export const AdminHead = ({ title, count, show, children }: Props) => (
   <PageHead title={title} count={count}>
-    <div data-whole className={styles.ways}>
+    <div className={styles.ways}>
       <ButtonLink
         to={`${paths.adminBookings.path}?show=${show}`}
         look="ghost"
         size="small"
         className={styles.way}
       >
-        Bookings by status <Icon name="arrow" />
+        <span className={styles.long}>Bookings by status</span>
+        <span className={styles.short} aria-hidden="true">
+          By status
+        </span>
+        <Icon name="arrow" />
       </ButtonLink>
       {children}
     </div>

@@ -79,7 +79,7 @@ export default function AllBookingsPage() {
   return (
     <>
       <AdminHead title="All bookings" show={shown}>
-        <FilterToggle {...fold} />
+        <FilterToggle {...fold} brief />
       </AdminHead>
       <BookingFilters
         fold={fold}

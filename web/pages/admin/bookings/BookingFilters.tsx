@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { FilterFold } from '#web/ui/FilterFold.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { DateField, Select } from '#web/ui/inputs.tsx';
 import { ClientFilter } from './ClientFilter.tsx';
 import {
@@ -40,11 +41,18 @@ export function useFilterFold(filter: BookingFilter) {
 }
 type Fold = ReturnType<typeof useFilterFold>;
 
-/** Opens and closes the filters of a narrow screen, from among the buttons of the page's head. */
-export const FilterToggle = ({ id, isWide, isOpen, toggle }: Fold) =>
+/** Opens and closes the filters of a narrow screen, from among the buttons of the page's head; brief, by its sign alone. */
+export const FilterToggle = ({ id, isWide, isOpen, toggle, brief }: Fold & { brief?: boolean }) =>
   !isWide && (
-    <Button look="outline" size="small" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-      <Icon name="search" /> Find bookings
+    <Button
+      look="outline"
+      size="small"
+      className={cx(brief && styles.brief)}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={toggle}
+    >
+      <Icon name="search" /> <span className={cx(brief && 'visually-hidden')}>Find bookings</span>
     </Button>
   );
 
