@@ -39,9 +39,9 @@ export function useOffers(
   const isAhead = status === 'pending' && startDate >= serverToday();
   return [
     ...(owedOf(booking) > 0 ? [begin('pay', payText(booking))] : []),
+    begin('details', 'Details'),
     ...(status === 'approved' && !checkedOut ? [arrival] : []),
     ...(status === 'completed' ? [begin('rate', rateText(booking))] : []),
-    begin('details', 'Details'),
     ...(isAhead ? [begin('change', 'Change days')] : []),
     ...(asked ? [{ action: 'ask' as const, ...asked }] : []),
     ...(mayCancel(booking, 'customer') ? [{ ...begin('cancel', 'Cancel'), danger: true }] : []),

@@ -1,6 +1,8 @@
 import { balanceOf, owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
+import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { formatRwf } from '#web/lib/format.ts';
+import { serverToday } from '#web/lib/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './BookingCard.module.css';
 import own from './BookingCard.own.module.css';
@@ -22,7 +24,9 @@ function amountOf(booking: Booking): [amount: number, words: string] {
 export function OwnMoney({ booking }: { booking: Booking }) {
   const [amount, words] = amountOf(booking);
   return (
-    <p className={cx(styles.price, own.price)}>
+    <p
+      className={cx(styles.price, own.price, isPaymentOverdue(booking, serverToday()) && own.late)}
+    >
       <strong className="whole">{formatRwf(amount)}</strong> <span>{words}</span>
     </p>
   );

@@ -64,12 +64,6 @@ function partsOf(
   return isByTime(filter) ? (shown: Booking[]) => byTime(shown, serverToday(), head) : undefined;
 }
 
-/** How a card leads to paying, where the heading above those that are overdue leads to paying for the first of them. */
-function payAs(booking: Booking, overdue: Overdue | undefined) {
-  if (!overdue?.bookings.includes(booking)) return 'button';
-  return overdue.bookings.length > 1 ? 'word' : 'nothing';
-}
-
 /** A customer's bookings of one filter, five a page, with what can be done about each. */
 export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { open, start, close } = useBookingActions();
@@ -106,7 +100,10 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
           const statusIsSeen = booking.status === statuses[0] || booking.status === 'completed';
           return (
             <BookingCard {...{ booking, statusIsSeen }} isOwn>
-              <OwnActions {...{ booking, isUrgent, start }} payAs={payAs(booking, overdue)} />
+              <OwnActions
+                {...{ booking, isUrgent, start }}
+                isPaidAbove={overdue?.bookings.includes(booking)}
+              />
             </BookingCard>
           );
         }}

@@ -10,8 +10,8 @@ interface Props {
   booking: Booking;
   /** Whether its button is the one filled button of what it stands in. */
   isUrgent: boolean;
-  /** How it leads to paying, where something above it does so too. @default 'button' */
-  payAs?: 'button' | 'word' | 'nothing';
+  /** Whether the heading above it leads to paying: then it does not, and its details say how. */
+  isPaidAbove?: boolean;
   start: (action: BookingAction, booking: Booking) => void;
 }
 
@@ -20,20 +20,18 @@ const filledLooks: Partial<Record<Lead, ButtonLook>> = { pay: 'primary', arrival
 
 /**
  * What can be done about one's own booking: paying or the way to the room as a button, whichever matters more now, and all
- * else as words. A phone has one line for it: beside a button the only other thing, else what leads and one other thing, and
- * the rest in a menu.
+ * else as words. A phone has one line for it: beside a button the only other thing, else the first two, and where there are more
+ * the rest in a menu. Below a heading that leads to paying the menu has all of it and shares the line of the sum.
  */
-export function OwnActions({ booking, isUrgent, payAs = 'button', start }: Props) {
+export function OwnActions({ booking, isUrgent, isPaidAbove = false, start }: Props) {
   const { coldRoomName } = booking;
   const all = useOffers(booking, start);
-  const offers = payAs === 'nothing' ? all.filter(({ action }) => action !== 'pay') : all;
+  const offers = isPaidAbove ? all.filter(({ action }) => action !== 'pay') : all;
   const lead = leadOf(booking);
-  const main = lead in filledLooks && (lead !== 'pay' || payAs === 'button') ? lead : undefined;
+  const main = lead in filledLooks && !(lead === 'pay' && isPaidAbove) ? lead : undefined;
   const rest = offers.filter(({ action }) => action !== main);
-  const first = rest.some(({ action }) => action === lead) ? lead : rest[0]?.action;
-  const inMenu = main
-    ? rest.filter(() => rest.length > 1)
-    : rest.filter(({ action }) => rest.length > 2 && action !== first);
+  const inMenu =
+    main || isPaidAbove ? rest.filter(() => rest.length > 1) : rest.slice(rest.length > 2 ? 1 : 2);
   return (
     <>
       {offers
