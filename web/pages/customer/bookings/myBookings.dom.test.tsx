@@ -200,7 +200,7 @@ test('a phone reads two words beside one another where nothing leads, and has th
     [...(cards()[0]?.querySelectorAll('[data-rest] > button:not([data-wide])') ?? [])].map(
       ({ textContent }) => textContent,
     );
-  await waitFor(() => expect(offers()).toEqual(['Rate this room', 'Details']));
+  await waitFor(() => expect(offers()).toEqual(['Details', 'Rate this room']));
   await user.click(await filter('Pending Request1'));
   await waitFor(() => expect(offers()).toEqual(['Details']));
 });
@@ -327,14 +327,14 @@ test('on a phone what the line of a booking does not hold stands in its menu, th
   const more = await screen.findByRole('button', { name: 'More, Huye store' });
   const folded = screen.getByRole('article', { name: /Huye/ }).querySelectorAll('[data-wide]');
   expect([...folded].map(({ textContent }) => textContent.trim())).toEqual([
-    'How to arrive',
     'Details',
+    'How to arrive',
     'Ask for other days',
     'Cancel',
   ]);
   await user.click(more);
   const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(items).toEqual(['How to arrive', 'Details', 'Ask for other days', 'Cancel']);
+  expect(items).toEqual(['Details', 'How to arrive', 'Ask for other days', 'Cancel']);
   await user.click(screen.getByRole('menuitem', { name: 'Details' }));
   expect(await screen.findByRole('dialog', { name: 'Booking details' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Details, Nyanza store' })).toBeVisible();
