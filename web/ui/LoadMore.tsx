@@ -32,7 +32,7 @@ export const LoadMore = ({ more, loading, problem, shown, of, children = 'Show m
     )}
     <Button
       look="outline"
-      size="small"
+      size={shown === undefined ? 'medium' : 'small'}
       pending={loading === true}
       pendingText="Loading..."
       onClick={() => void more()}

@@ -16,10 +16,7 @@ interface Props {
 export function OverdueHead({ overdue: { sum, bookings }, start }: Props) {
   const first = mostUrgent(bookings, serverToday());
   return (
-    <PartHead
-      title="Overdue"
-      action={first && <PayFirst booking={first} size="small" start={start} />}
-    >
+    <PartHead title="Overdue" action={first && <PayFirst booking={first} start={start} />}>
       <span className="whole">{formatRwf(sum)}</span> for {plural(bookings.length, 'stay')}
     </PartHead>
   );

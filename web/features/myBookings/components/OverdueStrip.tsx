@@ -24,7 +24,7 @@ export function OverdueStrip({ bookings, start }: Props) {
         <strong className="whole">{formatRwf(overdue.sum)} overdue</strong>{' '}
         <span className="whole">for {plural(overdue.bookings.length, 'stay')}</span>
       </p>
-      <PayFirst booking={first} size="small" start={start} />
+      <PayFirst booking={first} start={start} />
     </div>
   );
 }

@@ -6,15 +6,13 @@ import { Button } from '#web/ui/Button.tsx';
 interface Props {
   /** Of several that are owed for, the one that is to be paid first. */
   booking: Booking;
-  size?: 'small';
   start: (action: BookingAction, booking: Booking) => void;
 }
 
 /** The filled button that leads to paying for the first of several bookings. */
-export const PayFirst = ({ booking, start, ...size }: Props) => (
+export const PayFirst = ({ booking, start }: Props) => (
   <Button
     look="primary"
-    {...size}
     aria-label={`${payText(booking)}, first for ${booking.coldRoomName}`}
     onClick={() => start('pay', booking)}
   >
