@@ -13,11 +13,11 @@ function amountOf(booking: Booking): [amount: number, words: string] {
   const owed = owedOf(booking);
   const { due, paid } = balanceOf(booking);
   const isFee = status === 'cancelled';
-  if (owed < 0) return [-owed, 'To refund'];
-  if (owed === 0) return paid > 0 ? [due, isFee ? 'Fee paid' : 'Paid'] : [totalPrice, 'Total'];
-  if (claimId) return [owed, 'Said to be paid'];
-  const words = isFee ? 'Fee to pay' : 'To pay';
-  return [owed, owed === due ? words : `${words} of ${formatRwf(due)}`];
+  if (owed < 0) return [-owed, 'to refund'];
+  if (owed === 0) return paid > 0 ? [due, isFee ? 'fee paid' : 'paid'] : [totalPrice, 'in total'];
+  if (claimId) return [owed, 'said to be paid'];
+  if (owed < due) return [owed, `left of ${isFee ? 'the fee of ' : ''}${formatRwf(due)}`];
+  return [owed, isFee ? 'fee to pay' : 'to pay'];
 }
 
 /** What is left to pay for a booking of one's own, or what it cost where nothing is. */

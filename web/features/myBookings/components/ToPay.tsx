@@ -27,7 +27,7 @@ export function ToPay({ bookings, start }: Props) {
   return (
     <Card className={styles.card}>
       <div>
-        <p>To pay in all</p>
+        <p>Total to pay</p>
         <p className={styles.sum}>
           <strong className="whole">{formatRwf(owed)}</strong>
           {overdue && <span className={styles.late}>{formatRwf(overdue.sum)} overdue</span>}

@@ -3,6 +3,7 @@ import { formatShortDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { serverToday } from '#web/lib/session.ts';
+import styles from './BookingsIntro.module.css';
 
 /** When one is expected next, in words; undefined until it is known. Whose goods have left is done with a stay. */
 function nextWords(list: ListState): string | undefined {
@@ -13,21 +14,25 @@ function nextWords(list: ListState): string | undefined {
     .map(({ startDate }) => startDate)
     .sort();
   if (first === undefined) return 'No stay ahead';
-  return first <= today ? 'Your stay is on today' : `Next stay on ${formatShortDay(first)}`;
+  return first <= today ? 'You have a stay today' : `Next stay on ${formatShortDay(first)}`;
 }
 
 /**
- * What stands below the title of one's own bookings: the way to the history of each, and when one is expected next. That comes
- * later and stands behind the link, because it would move it.
+ * What stands below the title of one's own bookings: when one is expected next, and the way to the history of each. The link waits
+ * for the words before it, which would move it.
  */
 export function BookingsIntro({ list }: { list: ListState }) {
   const words = nextWords(list);
   return (
     <>
-      <Link to={paths.bookingStatus.path} className="whole">
-        Booking status
-      </Link>
-      {words && ` · ${words}`}
+      {words && `${words} · `}
+      {words || list.error ? (
+        <Link to={paths.bookingStatus.path} className={styles.link}>
+          Booking status
+        </Link>
+      ) : (
+        '\u00a0'
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function StatusCards({ bookings }: { bookings: Booking[] }) {
     <StatCards
       stats={[
         {
-          name: 'To pay in all',
+          name: 'Total to pay',
           value: formatRwf(customerBalance(bookings).owed),
           // What is overdue of it is said above, where it can be paid.
           note: overdueOf(bookings, today) ? `For ${plural(unpaid, 'stay')}` : 'Nothing is overdue',

@@ -126,7 +126,7 @@ test('a stay of today whose goods have left gives way to the next one, and what 
   expect(region).toHaveTextContent('Musanze store');
   expect(region).not.toHaveTextContent('Huye store');
   const owed = (gone.totalPrice + next.totalPrice).toLocaleString('en-US');
-  expect(screen.getByText('To pay in all').parentElement).toHaveTextContent(`${owed} Rwf`);
+  expect(screen.getByText('Total to pay').parentElement).toHaveTextContent(`${owed} Rwf`);
 });
 
 test('a stay of today whose goods have left stands there while no other is to come', async () => {
@@ -255,7 +255,7 @@ test('receipts stand by month, the latest first, with what each month and all th
   ]);
   const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
   expect(names).toEqual(['Musanze store', 'Nyanza store', 'Huye store']);
-  expect(screen.getByText('To pay in all').parentElement).toHaveTextContent('2,002 Rwf');
+  expect(screen.getByText('Total to pay').parentElement).toHaveTextContent('2,002 Rwf');
   expect(screen.queryByRole('link', { name: 'cancelled bookings' })).toBeNull();
 });
 
@@ -267,9 +267,9 @@ test('what is owed for cancelling is in the sum to pay, which leads to where it 
     stay('Nyanza store', 8, 9, { ...fee, paid: 5_000 }),
   ]);
   const { user, path } = openSite('/dashboard');
-  await user.click(await screen.findByRole('link', { name: /^8,000\s?Rwf\s?To pay in all/ }));
+  await user.click(await screen.findByRole('link', { name: /^8,000\s?Rwf\s?Total to pay/ }));
   await waitFor(() => expect(path()).toBe('/dashboard/transaction'));
-  expect((await screen.findByText('To pay in all')).parentElement).toHaveTextContent('8,000 Rwf');
+  expect((await screen.findByText('Total to pay')).parentElement).toHaveTextContent('8,000 Rwf');
   const cancelled = screen.getByRole('link', { name: 'cancelled bookings' });
   expect(cancelled.parentElement).toHaveTextContent(
     '5,000 Rwf of the sum is for cancelled bookings.',
@@ -322,9 +322,9 @@ test('what is late of all that is owed is said on the dashboard and above the re
   backend.answers('bookings.listMine', [stay('Nyanza store', -5, -4, late)]);
   const { user } = openSite('/dashboard');
   expect(await screen.findByText(/^2,000\sRwf overdue$/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: /To pay in all/ }));
+  await user.click(screen.getByRole('link', { name: /Total to pay/ }));
   expect(await screen.findByText('By mobile money or bank: each booking says how.')).toBeVisible();
-  expect(screen.getByText('To pay in all').parentElement?.textContent).toMatch(
+  expect(screen.getByText('Total to pay').parentElement?.textContent).toMatch(
     /2,000\s?Rwf overdue/,
   );
 });
