@@ -96,7 +96,8 @@ test('stock in the coming days is drawn from approved bookings, by room and by p
     ]);
     expect(await cellsOf(stock, formatDay(inDays(0)))).toEqual(['300', '0', '0']);
     expect(await cellsOf(stock, formatDay(inDays(1)))).toEqual(['300', '50.5', '0']);
-    await stock.getByRole('button', { name: 'By goods' }).click();
+    await stock.getByRole('button', { name: 'More for Stock in the coming days' }).click();
+    await stock.getByRole('menuitem', { name: 'By goods' }).click();
     await expect(stock.getByRole('columnheader')).toHaveText(['Day', 'Milk', 'Roses']);
     expect(await cellsOf(stock, formatDay(inDays(1)))).toEqual(['350.5', '0']);
     expect(await cellsOf(stock, formatDay(inDays(2)))).toEqual(['50.5', '20']);

@@ -10,16 +10,12 @@ export const colours = [
   'var(--control-line)',
 ] as const;
 
-/** A colour of a badge's words, softened by that of its ground: a bar is larger than words, and stands out from the sheet in both themes. */
-const soft = (strong: string, ground: string): string =>
-  `color-mix(in srgb, var(--${strong}) 68%, var(--${ground}))`;
-
-/** The colours of the badges, strong enough for a bar. */
+/** The colours of the dots of the badges, and a grey for what was cancelled. */
 export const statusColours: Record<BookingStatus, string> = {
-  pending: soft('amber-dark', 'amber-tint'),
-  approved: soft('green', 'green-tint'),
-  completed: soft('teal', 'ice'),
-  rejected: soft('red', 'red-tint'),
-  cancelled: soft('ink-soft', 'grey-tint'),
+  pending: 'var(--amber)',
+  approved: 'var(--green-line)',
+  completed: 'var(--teal)',
+  rejected: 'var(--red)',
+  cancelled: 'var(--control-line)',
   expired: 'var(--ink-soft)',
 };

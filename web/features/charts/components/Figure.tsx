@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { toCsv, type FigureTable } from '#web/features/charts/csv.ts';
 import { downloadCsv } from '#web/features/charts/download.ts';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -16,8 +16,8 @@ interface Props {
   empty: string;
   /** What chooses among the figures, below the head. */
   controls?: ReactNode;
-  /** What chooses among them in few words, in the head. */
-  choice?: ReactNode;
+  /** What chooses among them in few words, first in the menu. */
+  choices?: ComponentProps<typeof Menu>['items'];
   /** What stands below the figures, as a chart and as a table. */
   foot?: ReactNode;
   /** The chart. */
@@ -29,11 +29,12 @@ const isEmpty = ({ rows }: FigureTable): boolean =>
 
 /** Figures as a chart or, by its menu, as a table, which can be saved as a file. */
 export function Figure(props: Props) {
-  const { title, text, table, file, empty, controls, choice, foot, children } = props;
+  const { title, text, table, file, empty, controls, choices = [], foot, children } = props;
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   const nothing = isEmpty(table);
   const items = [
+    ...choices,
     { text: asTable ? 'Show chart' : 'Show table', onChoose: () => setAsTable(!asTable) },
     ...(nothing ? [] : [{ text: 'Download CSV', onChoose: () => downloadCsv(file, toCsv(table)) }]),
   ];
@@ -45,7 +46,6 @@ export function Figure(props: Props) {
           {text && <p className="muted">{text}</p>}
         </div>
         <div className={styles.tools}>
-          {choice}
           <Menu label={`More for ${title}`} items={items} />
         </div>
       </header>

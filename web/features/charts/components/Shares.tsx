@@ -22,7 +22,7 @@ interface Props {
   shares: readonly Share[];
 }
 
-/** The parts of a whole as one bar, and below it by name, each with how many it is and its share. Empty parts are left out. */
+/** The parts of a whole as one bar, and below it by name, each with how many it is. Empty parts are left out. */
 export function Shares({ label, shares }: Props) {
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
   const parts = shares.filter(({ value }) => value > 0);
@@ -55,7 +55,6 @@ export function Shares({ label, shares }: Props) {
                 {note && `, ${note}`}
               </span>
             </Link>
-            <span className={styles.share}>{Math.round(percent(value))} %</span>
           </li>
         ))}
       </ul>

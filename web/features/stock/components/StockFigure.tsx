@@ -4,9 +4,12 @@ import { Chart, colours, Figure } from '#web/features/charts/index.ts';
 import { stockByDay, type StockBy } from '#web/features/stock/stock.ts';
 import { formatCompact, formatDay, formatMeasure, formatShortDay } from '#web/lib/format.ts';
 import { serverToday } from '#web/lib/session.ts';
-import styles from './StockFigure.module.css';
 
-const ways: Record<StockBy, string> = { room: 'By room', product: 'By goods' };
+/** What the figures are of, and how the menu names the other way to see them. */
+const ways: Record<StockBy, [text: string, other: StockBy, choice: string]> = {
+  room: ['The goods you told us about, in kg by room.', 'product', 'By goods'],
+  product: ['The goods you told us about, in kg by kind.', 'room', 'By room'],
+};
 
 interface Props {
   title: string;
@@ -19,23 +22,16 @@ export const STOCK_DAYS = 30;
 /** What is stored on each of the coming days, by the goods that the customer entered. */
 export function StockFigure({ title, bookings }: Props) {
   const [by, setBy] = useState<StockBy>('room');
+  const [text, other, choice] = ways[by];
   const today = serverToday();
   const stock = stockByDay(bookings, today, STOCK_DAYS, by);
   return (
     <Figure
       title={title}
-      text="The goods you told us about, in kg."
+      text={text}
       file={`stock-by-${by}`}
       empty="Your approved bookings tell no weight for these days."
-      choice={
-        <div className={styles.ways}>
-          {(['room', 'product'] as const).map((way) => (
-            <button key={way} type="button" aria-pressed={way === by} onClick={() => setBy(way)}>
-              {ways[way]}
-            </button>
-          ))}
-        </div>
-      }
+      choices={[{ text: choice, onChoose: () => setBy(other) }]}
       table={{
         columns: ['Day', ...stock.names],
         rows: stock.days.map(({ day, weights }) => [formatDay(day), ...weights]),
