@@ -16,7 +16,9 @@ interface Props {
   empty: string;
   /** What chooses among the figures, below the head. */
   controls?: ReactNode;
-  /** What chooses among them in few words, first in the menu. */
+  /** What chooses among them, in the head. */
+  choice?: ReactNode;
+  /** What does so in few words, first in the menu. */
   choices?: ComponentProps<typeof Menu>['items'];
   /** What stands below the figures, as a chart and as a table. */
   foot?: ReactNode;
@@ -29,7 +31,7 @@ const isEmpty = ({ rows }: FigureTable): boolean =>
 
 /** Figures as a chart or, by its menu, as a table, which can be saved as a file. */
 export function Figure(props: Props) {
-  const { title, text, table, file, empty, controls, choices = [], foot, children } = props;
+  const { title, text, table, file, empty, controls, choice, choices = [], foot, children } = props;
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   const nothing = isEmpty(table);
@@ -46,6 +48,7 @@ export function Figure(props: Props) {
           {text && <p className="muted">{text}</p>}
         </div>
         <div className={styles.tools}>
+          {choice}
           <Menu label={`More for ${title}`} items={items} />
         </div>
       </header>

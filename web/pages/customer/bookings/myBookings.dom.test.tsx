@@ -129,6 +129,10 @@ test('where one stay is late, the button of the heading alone leads to paying fo
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'How to pay, Late store' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Rate this room, Late store' })).toBeVisible();
+  // A phone has all of it in the menu, in the line of the sum.
+  const late = screen.getByRole('article', { name: 'Booking of Late store' });
+  expect(late.querySelectorAll('[data-rest] > button:not([data-wide])')).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'More, Late store' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pay Now, Next store' })).toBeVisible();
 });
 
