@@ -285,7 +285,10 @@ export const products: readonly Product[] = [
 /** The address of a product within the guide's page. */
 export const anchorOf = ({ name }: Product): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** Temperatures as they are written: `8–13 °C`, `0 °C`, `−1.5–0 °C`, `−20 to −18 °C`. A word joiner after the dash holds them in one line. */
+/**
+ * Temperatures as they are written: `8–13 °C`, `0 °C`, `−1.5–0 °C`, `−20 to −18 °C`. A word joiner after the dash holds
+ * them in one line.
+ */
 export const celsiusText = ([low, high]: Product['celsius']): string => {
   const text = (degrees: number) => String(degrees).replace('-', '−');
   return low === high

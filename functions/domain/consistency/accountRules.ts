@@ -22,8 +22,8 @@ interface AccountFacts {
 
 /**
  * Rules: an account has its count of pending bookings, which names its address, and is found by its telephone number; a
- * new password has revoked the older tokens. A registration writes the account, the count and the number in one transaction, and a deletion
- * deletes all three: an account alone may be either.
+ * new password has revoked the older tokens. A registration writes the account, the count and the number in one
+ * transaction, and a deletion deletes all three: an account alone may be either.
  */
 export function accountViolations(
   { account, hasCustomer, elsewhere, revokedFrom, hasPhone }: AccountFacts,
@@ -160,7 +160,10 @@ export const keyViolations = (copy: CheckedBooking, exists: boolean): Violation[
         },
       ];
 
-/** Rule: whoever has removed their account is forgotten, which the outbox does. A restore may have kept the time between. */
+/**
+ * Rule: whoever has removed their account is forgotten, which the outbox does. A restore may have kept the time
+ * between.
+ */
 export const removalViolations = ({ userId, at }: { userId: string; at: string }): Violation[] => [
   {
     about: `customer ${userId}`,

@@ -51,8 +51,8 @@ interface Props {
 }
 
 /**
- * The links of a dashboard. On a wide screen they are a sidebar at its left edge. On others they are a bar at the foot, whose last
- * links stand in a menu behind "More" where there are too many for it.
+ * The links of a dashboard. On a wide screen they are a sidebar at its left edge. On others they are a bar at the foot,
+ * whose last links stand in a menu behind "More" where there are too many for it.
  */
 export function ShellNav({ label, links }: Props) {
   const { pathname } = useLocation();

@@ -1,7 +1,10 @@
 import { areCloser, frameAround, runsThrough, type Frame, type Place } from './boxes.ts';
 import type { HeadShape } from './heads.ts';
 
-/** Some marks that share one head, which stands straight above the middle of them, or aside as far as it must to be in sight. */
+/**
+ * Some marks that share one head, which stands straight above the middle of them, or aside as far as it must to be in
+ * sight.
+ */
 export interface Group<Mark extends Place> {
   /** The middle of its marks. */
   tip: Place;

@@ -25,7 +25,10 @@ const needle = (middle: Place, tip: Place): SVGElement[] => [
   draw('circle', { cx: tip.x, cy: tip.y, r: 2.5, class: styles.tip ?? '' }),
 ];
 
-/** The needle of a head in its own sheet, and the place itself, seen from the corner of the head: upright where it stands below the head. */
+/**
+ * The needle of a head in its own sheet, and the place itself, seen from the corner of the head: upright where it
+ * stands below the head.
+ */
 export function needleSheet({ width, height }: Size, head: Place) {
   const middle = { x: width / 2, y: height / 2 };
   const tip = { x: middle.x - head.x, y: middle.y - head.y };

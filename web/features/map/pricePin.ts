@@ -35,7 +35,10 @@ function wordsOf({ name, price }: Priced): HTMLElement[] {
   return [shown, words];
 }
 
-/** A head with what a room costs a day, and a needle to its place. Made of elements: a room's name is never read as HTML. */
+/**
+ * A head with what a room costs a day, and a needle to its place. Made of elements: a room's name is never read as
+ * HTML.
+ */
 export function pricePin({ head, ...priced }: PricePin): DivIcon {
   const { width, height } = PRICES;
   const { sheet, tip } = needleSheet(PRICES, head);

@@ -19,8 +19,8 @@ export interface MappedGroup {
 }
 
 /**
- * The rooms that are free and whose prices would lie on one another, in groups, the others by themselves, and where the heads of
- * the groups lie. A map that looks at a town closely has no groups: there its rooms are told apart.
+ * The rooms that are free and whose prices would lie on one another, in groups, the others by themselves, and where the
+ * heads of the groups lie. A map that looks at a town closely has no groups: there its rooms are told apart.
  */
 export function useGroups(pins: readonly MappedRoom[], { map, zoom, frame }: Sight) {
   return useMemo(() => {

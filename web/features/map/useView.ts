@@ -24,9 +24,9 @@ const PADDING_OF_ALL = 4;
 const left = new Map<string, { centre: LatLng; zoom: number }>();
 
 /**
- * Looks at what was found, or at the whole country where that is no point, anew where something else is found: not with each rendering of the same.
- * The first view is there at once, so that no pin moves away from under a pointer that is on its way.
- * Whoever comes back finds the map as they left it.
+ * Looks at what was found, or at the whole country where that is no point, anew where something else is found: not with
+ * each rendering of the same. The first view is there at once, so that no pin moves away from under a pointer that is
+ * on its way. Whoever comes back finds the map as they left it.
  * @param points undefined while they are not known
  */
 export function useView(points: readonly Point[] | undefined): void {
@@ -50,7 +50,10 @@ export function useView(points: readonly Point[] | undefined): void {
   }, [map, key, view]);
 }
 
-/** How much of a map lies below the window, in px: what is looked at stands in the rest, unless that is less than a half. */
+/**
+ * How much of a map lies below the window, in px: what is looked at stands in the rest, unless that is less than a
+ * half.
+ */
 function belowWindow(frame: HTMLElement): number {
   const { bottom, height } = frame.getBoundingClientRect();
   const below = bottom - window.innerHeight;

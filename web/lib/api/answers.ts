@@ -391,8 +391,8 @@ const calendarState = record<Output<'account.calendar'>>({ since: maybe(moment) 
 const unread = record<{ count: number }>({ count: number });
 
 /**
- * What an answer of each endpoint that the site calls must look like. The compiler compares it with the contract. A field that the site
- * does not know is none of its business, so that a tab outlives a new version of the server.
+ * What an answer of each endpoint that the site calls must look like. The compiler compares it with the contract. A
+ * field that the site does not know is none of its business, so that a tab outlives a new version of the server.
  */
 export const answers = {
   'auth.login': token,

@@ -35,7 +35,10 @@ export function useCall<Name extends CallName>(
   const [known, setKnown] = useState<Known<Output<Name>>>({});
   const [tries, setTries] = useState(1);
   const asked = input && JSON.stringify(input);
-  /** Answers can come in another order than they were asked for: the number of the last request, and of what is shown or begun with. */
+  /**
+   * Answers can come in another order than they were asked for: the number of the last request, and of what is shown or
+   * begun with.
+   */
   const order = useRef({ asked: 0, shown: 0 });
 
   const ask = useCallback(

@@ -10,7 +10,10 @@ interface Props {
   late?: string | undefined;
 }
 
-/** Whether a booking's customer is in the room, has left, or should have, as a dot and words; nothing before the check-in. */
+/**
+ * Whether a booking's customer is in the room, has left, or should have, as a dot and words; nothing before the
+ * check-in.
+ */
 export function PresenceDot({ booking, late = 'Not checked out' }: Props) {
   const presence = presenceOf(booking);
   if (presence === 'expected') return null;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Says whether the button that was pressed last on the page stands in the upper half of the window: the next one of a list comes to its
- * place, which nothing may lie on. One in a dialog or in a toast says nothing of the list.
+ * Says whether the button that was pressed last on the page stands in the upper half of the window: the next one of a
+ * list comes to its place, which nothing may lie on. One in a dialog or in a toast says nothing of the list.
  */
 export function usePressedPlace(): () => boolean {
   const isHigh = useRef(false);

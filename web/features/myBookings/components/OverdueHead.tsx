@@ -12,7 +12,10 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
 }
 
-/** The heading of the stays whose payment is late, on this page and on others: what they come to, and the way to pay for the oldest. */
+/**
+ * The heading of the stays whose payment is late, on this page and on others: what they come to, and the way to pay for
+ * the oldest.
+ */
 export function OverdueHead({ overdue: { sum, bookings }, start }: Props) {
   const first = mostUrgent(bookings, serverToday());
   return (

@@ -19,9 +19,10 @@ interface Props {
 const filledLooks: Partial<Record<Lead, ButtonLook>> = { pay: 'primary', arrival: 'secondary' };
 
 /**
- * What can be done about one's own booking: paying or the way to the room as a button, whichever matters more now, and all
- * else as words. A phone has one line for it: beside a button the only other thing, else the first two, and where there are more
- * the rest in a menu. Below a heading that leads to paying the menu has all of it and shares the line of the sum.
+ * What can be done about one's own booking: paying or the way to the room as a button, whichever matters more now, and
+ * all else as words. A phone has one line for it: beside a button the only other thing, else the first two, and where
+ * there are more the rest in a menu. Below a heading that leads to paying the menu has all of it and shares the line of
+ * the sum.
  */
 export function OwnActions({ booking, isUrgent, isPaidAbove = false, start }: Props) {
   const { coldRoomName } = booking;

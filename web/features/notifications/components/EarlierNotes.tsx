@@ -14,7 +14,10 @@ interface Props {
   children: (note: Notification) => ReactNode;
 }
 
-/** What happened before the newest: how many there are, and how many of them were not read where some were, until somebody opens them. */
+/**
+ * What happened before the newest: how many there are, and how many of them were not read where some were, until
+ * somebody opens them.
+ */
 export function EarlierNotes({ notes, of, number, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -62,7 +62,10 @@ const PER_PAGE = 50;
 /** Letters of a name that stays in one line on a desk; a longer one would make the table wider than its page. */
 const SHORT = 24;
 
-/** Every booking there ever was, in one table, what is to come first; narrowed and ordered as the lists in the dashboard are. */
+/**
+ * Every booking there ever was, in one table, what is to come first; narrowed and ordered as the lists in the dashboard
+ * are.
+ */
 export default function AllBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'all';

@@ -32,7 +32,10 @@ interface Props {
   onClear: () => void;
 }
 
-/** Whether the filters are folded: on a narrow screen they are, until somebody asks for them or where something is chosen. */
+/**
+ * Whether the filters are folded: on a narrow screen they are, until somebody asks for them or where something is
+ * chosen.
+ */
 export function useFilterFold(filter: BookingFilter) {
   const id = useId();
   const isWide = useMedia('(min-width: 48rem)');

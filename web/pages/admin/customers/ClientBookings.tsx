@@ -15,7 +15,10 @@ import { EmptyState } from '#web/ui/states.tsx';
 
 const PER_PAGE = 10;
 
-/** A client's bookings, what is still to come first, with what can be done about each, and the one that the address names. */
+/**
+ * A client's bookings, what is still to come first, with what can be done about each, and the one that the address
+ * names.
+ */
 export function ClientBookings({ id }: { id: string }) {
   const list = useList('people.bookings', { id, limit: PER_PAGE }, 'Failed to fetch the bookings.');
   const { open, start, close } = useBookingActions();

@@ -42,7 +42,8 @@ interface Props {
 }
 
 /**
- * The requests that have waited longest, to be answered here, and how many wait, of which a page of their own has all. What others answer meanwhile stays in its place, because a press here acts at once.
+ * The requests that have waited longest, to be answered here, and how many wait, of which a page of their own has all.
+ * What others answer meanwhile stays in its place, because a press here acts at once.
  */
 export function WaitingRequests({ look, children }: Props) {
   const { bookings, count, fresh, showNew, waiting, error, retry } = useBookingList('pending');

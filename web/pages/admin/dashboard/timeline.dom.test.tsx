@@ -23,7 +23,10 @@ const roomOf = (fields: Partial<TimelineRoom> = {}): TimelineRoom => ({
 
 const stay: TimelineStay = { id: 'b-1', number: 'CR-4F7K2', name: 'Keza Uwase', days: [2, 3] };
 
-/** A house whose rooms are as they are now whenever they are asked for; a query that names rooms is answered with these alone. */
+/**
+ * A house whose rooms are as they are now whenever they are asked for; a query that names rooms is answered with these
+ * alone.
+ */
 function openTimeline(...rooms: TimelineRoom[]) {
   const backend = new FakeBackend();
   const house = { rooms };

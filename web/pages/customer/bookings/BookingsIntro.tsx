@@ -18,8 +18,8 @@ function nextWords(list: ListState): string | undefined {
 }
 
 /**
- * What stands below the title of one's own bookings: when one is expected next, and the way to the history of each. The link waits
- * for the words before it, which would move it.
+ * What stands below the title of one's own bookings: when one is expected next, and the way to the history of each. The
+ * link waits for the words before it, which would move it.
  */
 export function BookingsIntro({ list }: { list: ListState }) {
   const words = nextWords(list);

@@ -21,7 +21,10 @@ interface Fact {
 /** So many square metres are a square foot. */
 const SQUARE_METRES = 0.092903;
 
-/** What it holds in crates, which say more to a trader; none for a unit that is no weight, or of taken days, of which nothing remains. */
+/**
+ * What it holds in crates, which say more to a trader; none for a unit that is no weight, or of taken days, of which
+ * nothing remains.
+ */
 function cratesNote({
   room: { capacity, unit },
   chosen,

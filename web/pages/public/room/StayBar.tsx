@@ -61,7 +61,10 @@ export function StayBar({ head, button, calendar, onChoose, ...step }: Props) {
   );
 }
 
-/** The days chosen so far with what they cost, or that they are taken; before that the price of a day, as the head has it. */
+/**
+ * The days chosen so far with what they cost, or that they are taken; before that the price of a day, as the head has
+ * it.
+ */
 function soFar({ room, chosen, total, problem }: NextStep) {
   if (!chosen) return { words: <Price room={room} /> };
   const { startDate, endDate } = chosen;

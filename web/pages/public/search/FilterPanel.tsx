@@ -27,7 +27,10 @@ interface Props {
   withOrder: boolean;
 }
 
-/** The fields of the search form: one bar across a wide page, and on a narrow one folded to a line, so that the rooms stand in sight. */
+/**
+ * The fields of the search form: one bar across a wide page, and on a narrow one folded to a line, so that the rooms
+ * stand in sight.
+ */
 export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
   const [open, setOpen] = useState(false);
   const { typed, type, errorAt, submit, reset } = form;

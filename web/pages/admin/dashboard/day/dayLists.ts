@@ -13,8 +13,8 @@ const byPresence = (a: DayBooking, b: DayBooking): number =>
   presences.indexOf(presenceOf(a)) - presences.indexOf(presenceOf(b)) || byRoom(a, b);
 
 /**
- * Who arrives, those first who are still awaited; who leaves and who is in the rooms, by room; who should have left, longest late first; and who asks
- * for other days, longest waiting first.
+ * Who arrives, those first who are still awaited; who leaves and who is in the rooms, by room; who should have left,
+ * longest late first; and who asks for other days, longest waiting first.
  */
 export const dayLists = (
   day: Pick<DayAtWork, DayBookingList>,
