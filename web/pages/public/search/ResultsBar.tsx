@@ -3,12 +3,13 @@ import type { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { SortFilter } from './SortFilter.tsx';
+import type { FoundWords } from './foundWords.ts';
 import type { Near } from './useNearestTo.ts';
 import styles from './SearchPage.module.css';
 
 interface Props {
-  /** How many rooms were found, where and for when. */
-  words: string;
+  /** How many rooms were found, where and for when; plain words while that is not known. */
+  words: string | FoundWords;
   form: ReturnType<typeof useTypedFilter>;
   near: Near;
   /** Whether there is room for the order here. */
@@ -19,12 +20,8 @@ interface Props {
   onMap: (wanted: boolean) => void;
 }
 
-/** What ends the number of the rooms; where and for when they were found follows in small. */
-const FOUND = ' found';
-
 /** What stands above the rooms that were found: how many they are, their order, and the way to the map. */
 export function ResultsBar({ words, form, near, withOrder, isWide, mapWanted, onMap }: Props) {
-  const [count = '', more] = words.split(FOUND);
   const sortBy = (order: RoomOrder) => {
     if (near.lacksPlace(order)) form.type({ order });
     else form.searchFor({ order });
@@ -32,15 +29,12 @@ export function ResultsBar({ words, form, near, withOrder, isWide, mapWanted, on
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        {more === undefined ? (
+        {typeof words === 'string' ? (
           words
         ) : (
           <>
-            <strong>
-              {count}
-              {FOUND}
-            </strong>
-            {more}
+            <strong>{words.count}</strong>
+            {words.rest}
           </>
         )}
       </p>

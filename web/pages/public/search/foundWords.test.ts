@@ -6,13 +6,20 @@ const stay = { startDate: '2027-01-10', endDate: '2027-01-12' };
 
 test('how many rooms were found is said with the town that was meant and the days', () => {
   const found = { count: 1, hasMore: false, meant: undefined, stay: undefined };
-  expect(foundWords(found)).toBe('1 room found');
-  expect(foundWords({ ...found, count: 0, meant: 'Musanze', stay })).toBe('0 rooms found');
-  expect(foundWords({ ...found, count: 24, hasMore: true })).toBe('24 rooms found so far');
-  expect(foundWords({ ...found, count: 2, meant: 'Musanze', from: 'Musanze' })).toBe(
-    '2 rooms found, the nearest to Musanze first',
-  );
-  expect(foundWords({ count: 24, hasMore: true, meant: 'Musanze', stay })).toBe(
-    `24 rooms found so far in Musanze, free ${formatShortStay(stay.startDate, stay.endDate)}`,
-  );
+  const said = (more: Partial<Parameters<typeof foundWords>[0]>) => {
+    const { count, rest } = foundWords({ ...found, ...more });
+    return [count, rest];
+  };
+  expect(said({})).toEqual(['1 room found', '']);
+  expect(said({ count: 0, meant: 'Musanze', stay })).toEqual(['0 rooms found', '']);
+  expect(said({ count: 24, hasMore: true })).toEqual(['24 rooms found', ' so far']);
+  expect(said({ count: 2, meant: 'Musanze', from: 'Musanze' })).toEqual([
+    '2 rooms found',
+    ', the nearest to Musanze first',
+  ]);
+  const days = formatShortStay(stay.startDate, stay.endDate);
+  expect(said({ count: 24, hasMore: true, meant: 'Musanze', stay })).toEqual([
+    '24 rooms found',
+    ` so far in Musanze, free ${days}`,
+  ]);
 });

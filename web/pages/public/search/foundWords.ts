@@ -13,11 +13,22 @@ interface Found {
   stay: Stay | undefined;
 }
 
+/** What is said above the rooms that were found. */
+export interface FoundWords {
+  /** How many they are. */
+  count: string;
+  /** Where and for when; empty where neither was asked for. */
+  rest: string;
+}
+
 /** How many rooms were found, where and for when; where there are none, what was asked stands below. */
-export function foundWords({ count, hasMore, meant, from, stay }: Found): string {
-  if (count === 0) return '0 rooms found';
+export function foundWords({ count, hasMore, meant, from, stay }: Found): FoundWords {
+  if (count === 0) return { count: '0 rooms found', rest: '' };
   const days = stay ? `, free ${formatShortStay(stay.startDate, stay.endDate)}` : '';
   const within = meant === undefined ? '' : ` in ${meant}`;
   const where = from === undefined ? within : `, the nearest to ${from} first`;
-  return `${plural(count, 'room')} found${hasMore ? ' so far' : ''}${where}${days}`;
+  return {
+    count: `${plural(count, 'room')} found`,
+    rest: `${hasMore ? ' so far' : ''}${where}${days}`,
+  };
 }
