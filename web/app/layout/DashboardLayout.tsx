@@ -1,4 +1,3 @@
-import { matchPath, useLocation } from 'react-router-dom';
 import { customerFilters, filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
@@ -8,26 +7,15 @@ import { useAppSelector } from '#web/lib/state.ts';
 import { unreadWords } from '#web/lib/unreadWords.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 
-/** The pages whose rows have a line of words and a sum. */
-const narrowPages = [
-  paths.bookings.path,
-  paths.bookingStatus.path,
-  paths.dashboardBookings.path,
-  paths.dashboardRooms.path,
-  paths.messages.path,
-];
-
 /** The customer's dashboard with its sidebar; the badges count what waits for our answer, and what was not read. */
 export default function DashboardLayout() {
   const { bookings } = useMyBookings();
-  const { pathname } = useLocation();
   useMyBookingsNews();
   const pending = filterBookings(bookings, customerFilters.pending).length;
   const unread = useAppSelector(selectUnread) ?? 0;
   return (
     <DashboardShell
       label="Dashboard"
-      isNarrow={narrowPages.some((path) => matchPath(path, pathname))}
       links={[
         { to: paths.dashboard.path, text: 'Dashboard', icon: 'chart', end: true },
         { to: paths.dashboardStock.path, text: 'Stock', icon: 'boxes' },

@@ -7,15 +7,13 @@ import styles from './DashboardShell.module.css';
 interface Props {
   label: string;
   links: ShellLink[];
-  /** Whether the page is a list of few words, which a wide window would pull apart. */
-  isNarrow?: boolean;
 }
 
 /** A dashboard: the sidebar with its links, and the page beside it; on a phone one bar below it. */
-export const DashboardShell = ({ label, links, isNarrow = false }: Props) => (
+export const DashboardShell = ({ label, links }: Props) => (
   <div className={cx('container', styles.shell)}>
     <ShellNav label={label} links={links} />
-    <div id={PAGE} tabIndex={-1} className={cx(styles.page, isNarrow && styles.narrow)}>
+    <div id={PAGE} tabIndex={-1} className={styles.page}>
       <Outlet />
     </div>
   </div>

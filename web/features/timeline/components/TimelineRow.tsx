@@ -55,8 +55,7 @@ export const TimelineRow = memo(function TimelineRow({
       {bars.map((bar) => {
         const { shown, number, said } = barWords(bar, room.name, from);
         const narrow = isNarrow(bar, hasNarrowDays);
-        const roomy = narrow && isFollowedByFree(bar, bars, days.length);
-        const short = narrow && !roomy ? initials(shown) : undefined;
+        const short = narrow ? initials(shown) : undefined;
         // What stands on the bar is part of its name: whoever speaks to the machine says what they see.
         const name = short ? `${said}, ${short}` : said;
         return (
@@ -74,7 +73,6 @@ export const TimelineRow = memo(function TimelineRow({
                 bar.kind === 'stay' && isLive(statusOfStay(bar.stay)) && styles.live,
                 bar.before && styles.before,
                 bar.after && styles.after,
-                roomy && styles.roomy,
                 short && styles.narrow,
                 short && isLong(shown) && styles.long,
               )}
@@ -109,10 +107,6 @@ export const TimelineRow = memo(function TimelineRow({
     </div>
   );
 });
-
-/** Whether the day behind a bar is shown and free, so that a name can run on over it. */
-const isFollowedByFree = ({ last }: Bar, bars: Bar[], days: number): boolean =>
-  last + 1 < days && !barAt(bars, last + 1);
 
 /** Whether the first word of a name is too long for a day that has room for short ones. */
 const isLong = (name: string): boolean => (name.split(' ')[0] ?? '').length > SHORT_WORD;

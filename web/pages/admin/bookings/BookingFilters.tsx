@@ -55,7 +55,9 @@ export const FilterToggle = ({ id, isWide, isOpen, toggle, brief }: Fold & { bri
       aria-controls={id}
       onClick={toggle}
     >
-      <Icon name="search" /> <span className={cx(brief && 'visually-hidden')}>Find bookings</span>
+      {/* Alone, the sign of the search would be that of the one in the site's header. */}
+      <Icon name={brief ? 'filters' : 'search'} />{' '}
+      <span className={cx(brief && 'visually-hidden')}>Find bookings</span>
     </Button>
   );
 

@@ -74,19 +74,6 @@ test('after a time without a socket all of it is fetched', async () => {
   expect(queries().map((query) => query.get('rooms'))).toEqual([null, null]);
 });
 
-test('a stay of one day has a name where the next day is free, and initials where it is taken', async () => {
-  const oneDay = (id: string, name: string, day: number): TimelineStay => ({
-    id,
-    name,
-    days: [day, day],
-  });
-  openTimeline(roomOf({ stays: [oneDay('b-1', 'Keza Uwase', 2), oneDay('b-2', 'Eric Test', 3)] }));
-  expect(await screen.findByRole('button', { name: /^Keza Uwase, .*, KU$/ })).toBeVisible();
-  const free = screen.getByRole('button', { name: /^Eric Test, / });
-  expect(free).not.toHaveAccessibleName(/ET$/);
-  expect(free).toHaveTextContent('Eric Test');
-});
-
 test('filters are answered for the whole house, and more days and another first day are asked for', async () => {
   const { user, queries } = openTimeline(roomOf());
   const last = () => Object.fromEntries(queries().at(-1) ?? []);

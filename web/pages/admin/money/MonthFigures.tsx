@@ -52,12 +52,12 @@ export function MonthFigures({ month, figures, overdue }: Props) {
       ))}
       {overdue && (
         <div>
-          <dt>Overdue</dt>
+          <dt>Overdue, all months</dt>
           <dd>
             <strong className={cx('whole', overdue.length > 0 && styles.late)}>
               {formatRwf(sumOwed(overdue))}
             </strong>
-            <small>{overdue.length === 0 ? 'All months' : whoseWords(overdue)}</small>
+            <small>{overdue.length === 0 ? 'Nothing is overdue' : whoseWords(overdue)}</small>
           </dd>
         </div>
       )}

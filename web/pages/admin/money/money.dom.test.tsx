@@ -53,7 +53,7 @@ test('who owes is told since when, how to call them and what they come to, apart
   expect(row).toHaveTextContent('5,000 Rwf');
   expect(within(list).getByText('1 day overdue')).toBeVisible();
   // What they come to stands among the sums of the month.
-  const overdue = screen.getByText('Overdue', { selector: 'dt' }).closest('div');
+  const overdue = screen.getByText('Overdue, all months', { selector: 'dt' }).closest('div');
   expect(overdue).toHaveTextContent('5,300 Rwf2 bookings, 1 client');
 
   await user.click(within(list).getByRole('tab', { name: /^Coming/ }));
