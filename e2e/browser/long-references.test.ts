@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { api } from '#shared/api.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { paymentOf } from '#web/features/payments/testing/entries.ts';
 import { monthPath, paymentReceiptPath } from '#web/lib/paths.ts';
 import { expectFits, expectFitsSoon } from '../support/fits.ts';
@@ -64,7 +65,7 @@ test('the longest reference of a payment breaks no page: claimed, confirmed, and
   await expectFits(office);
 });
 
-test('a month of long references fits its page, and the paper that it is printed on', async ({
+test('a month of long references and names fits its page, and the paper that it is printed on', async ({
   page,
   admin,
 }) => {
@@ -75,7 +76,9 @@ test('a month of long references fits its page, and the paper that it is printed
       receipt: { number: 'RC-2027-000001', code: 'CDFGHJKM2345' },
     }),
   );
+  const names = { customerName: 'A'.repeat(60), coldRoomName: 'R'.repeat(80) };
   await page.route('**/backend/payments?*', (route) => route.fulfill({ json: payments }));
+  await page.route('**/backend/book?*', (route) => route.fulfill({ json: [bookingOf(names)] }));
   await arriveSignedIn(page, admin);
   await page.goto(monthPath(monthOf(todayInKigali())));
   const whole = page.getByRole('region', { name: '12 payments' });
@@ -84,6 +87,7 @@ test('a month of long references fits its page, and the paper that it is printed
     await page.setViewportSize({ width, height: 900 });
     await expectFitsSoon(page);
   }
+  await expect(page.getByText(names.coldRoomName)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: PAPER, height: 1040 });
   await expectFitsSoon(page);

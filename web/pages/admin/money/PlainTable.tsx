@@ -19,6 +19,9 @@ const CUT = ['Client', 'Room'];
 /** Letters of a name that stays in one line; the table is wide, and a longer one would make it wider still. */
 const LONGEST = 32;
 
+/** A word that is broken on paper, where its column would be wider than that is. */
+const LONG_WORD = /\S{25}/;
+
 /** A moment of the month that the page is of: its year stands in the heading. */
 const YEAR_OF_MOMENT = / \d{4}(?=, \d{2}:\d{2}$)/;
 
@@ -36,7 +39,14 @@ function wordsOf(cell: Cell): string {
 function classOf(cell: Cell, column: string): string | undefined {
   if (typeof cell === 'number') return cx(styles.number, cell === 0 && styles.nothing);
   const isName = NAMES.includes(column) && cell.length <= LONGEST;
-  return cx(ONE_LINE.test(wordsOf(cell)) && 'one-line', isName && 'wide-one-line') || undefined;
+  const words = wordsOf(cell);
+  return (
+    cx(
+      ONE_LINE.test(words) && 'one-line',
+      isName && 'wide-one-line',
+      LONG_WORD.test(words) && styles.long,
+    ) || undefined
+  );
 }
 
 /** What the columns of money come to; words have no sum. */
