@@ -16,6 +16,16 @@ export type Fault = (typeof faults)[number];
 /** The faults of the next requests, in order; undefined lets a request through. Later ones all go through. */
 export type Plan = (Fault | undefined)[];
 
+/**
+ * What befalls a transaction that is done once all the same. A lost answer alone leads nowhere new, because the SDK sends
+ * the same token again; that another transaction is under way then does.
+ */
+export const unclearAnswers: [what: string, plan: Plan][] = [
+  ['its answer is lost', ['lost']],
+  ['another transaction is under way', ['conflict']],
+  ['its answer is lost, and another is under way when it is sent again', ['lost', 'conflict']],
+];
+
 const failure = (name: string): Error =>
   Object.assign(new Error(`A test played ${name}`), { name, $metadata: {} });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
-import { useFaults, type Plan } from '#functions/testing/faults.ts';
+import { unclearAnswers, useFaults } from '#functions/testing/faults.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { findAccount, getAccount, readAccountAndCounters } from './accounts.ts';
 import { createUser } from './createUser.ts';
@@ -47,11 +47,7 @@ it('registers an e-mail once, however many try at once', async () => {
 describe('whatever befalls the table', () => {
   const { plan } = useFaults();
 
-  it.each<[what: string, faults: Plan]>([
-    ['its answer is lost', ['lost']],
-    ['another transaction is under way', ['conflict']],
-    ['its answer is lost, and another is under way when it is sent again', ['lost', 'conflict']],
-  ])('a registration is done once: %s', async (_, faults) => {
+  it.each(unclearAnswers)('a registration is done once: %s', async (_, faults) => {
     plan(faults);
     const account = await createUser(someone());
     await expect(getAccount(account.email)).resolves.toMatchObject(account);

@@ -4,7 +4,7 @@ import { db } from '#functions/platform/table/client.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
-import { useFaults, type Plan } from '#functions/testing/faults.ts';
+import { unclearAnswers, useFaults } from '#functions/testing/faults.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
@@ -144,11 +144,7 @@ describe('a deletion', () => {
 describe('whatever befalls the table', () => {
   const { plan } = useFaults();
 
-  it.each<[what: string, faults: Plan]>([
-    ['its answer is lost', ['lost']],
-    ['another transaction is under way', ['conflict']],
-    ['its answer is lost, and another is under way when it is sent again', ['lost', 'conflict']],
-  ])('a deletion is done and answered: %s', async (_, faults) => {
+  it.each(unclearAnswers)('a deletion is done and answered: %s', async (_, faults) => {
     const { id } = await someRoom();
     // The room is read first.
     plan([undefined, ...faults]);
