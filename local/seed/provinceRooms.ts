@@ -90,7 +90,7 @@ export const provinceRooms: SeedRoom[] = [
     ],
     description:
       'Roses and summer flowers hold their buds here between the greenhouse and the evening flight. The air moves slowly and stays moist, and fruit is not accepted, because its ethylene would open the flowers. About an hour by road from Kigali International Airport.',
-    temperatureRange: '2°C - 4°C',
+    temperatureRange: '1°C - 4°C',
     humidityControl: true,
     accessControl: true,
     latitude: -1.9487,

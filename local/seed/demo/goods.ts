@@ -1,16 +1,18 @@
-import { products } from '#shared/produce.ts';
-import { canHold, parseTemperatureRange } from '#shared/search/temperature.ts';
+/** What is stored in each sample room: what it is built for, and what else keeps at its temperatures. */
+const GOODS: Readonly<Record<string, readonly string[]>> = {
+  'kimironko-fresh': ['Tomatoes', 'French beans', 'Avocados', 'Passion fruits'],
+  'nyarugenge-deep-freeze': ['Frozen fish', 'Frozen meat'],
+  'masoro-distribution': ['Maize', 'Dry beans', 'Coffee'],
+  'kicukiro-pharma': ['Vaccines'],
+  'huye-dairy': ['Raw milk'],
+  'muhanga-ripening': ['Bananas', 'Mangoes', 'Pineapples'],
+  'rubavu-lakeside': ['Tilapia on ice', 'Fresh beef', 'Fresh chicken'],
+  'rwamagana-flowers': ['Cut roses'],
+  'musanze-highland': ['Irish potatoes', 'French beans', 'Avocados'],
+  'karongi-coffee': ['Coffee'],
+  'rusizi-border': ['Maize', 'Dry beans', 'Coffee'],
+  'nyagatare-grain': ['Maize', 'Dry beans'],
+};
 
-/** Goods that no product of the guide stands for. */
-const FROZEN = ['Frozen fish', 'Frozen meat'];
-const DRY = ['Coffee', 'Maize', 'Dry beans'];
-
-/** What is stored in a room of the demonstration with these temperatures: products that keep there. */
-export function goodsFor(temperatureRange: string): string[] {
-  const range = parseTemperatureRange(temperatureRange);
-  if (!range || range.coldest >= 15) return DRY;
-  if (range.warmest < -10) return FROZEN;
-  return products
-    .filter(({ celsius: [from, to] }) => canHold(range, { from, to }))
-    .map(({ name }) => name);
-}
+/** What the bookings of a sample room store, in turn. */
+export const goodsFor = (roomId: string): readonly string[] => GOODS[roomId] ?? [];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { holdsOf, misfitsOf } from '#shared/fitsGoods.ts';
 import { limits } from '#shared/limits.ts';
 import { kilogramsOf } from '#shared/search/kilograms.ts';
 import { seedRooms } from '../rooms.ts';
@@ -79,6 +80,16 @@ it('puts no more into a room than it holds', () => {
       if (roomId === room.id) {
         expect(weight).toBeLessThanOrEqual(kilogramsOf(room.capacity, room.unit) ?? 0);
       }
+    }
+  }
+});
+
+it('stores in a room what keeps there', () => {
+  for (const room of seedRooms) {
+    const stored = stays.filter(({ roomId }) => roomId === room.id);
+    for (const { productType } of stored) {
+      expect(productType).not.toBe('Other');
+      expect(misfitsOf(holdsOf(room), productType), `${productType} in ${room.name}`).toEqual([]);
     }
   }
 });

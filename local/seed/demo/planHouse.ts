@@ -19,7 +19,7 @@ const AHEAD = 9;
 const CLOSED: ClosureReason[] = ['maintenance', 'own_use'];
 
 /** What the plan needs to know of a room. */
-type DemoRoom = Pick<SeedRoom, 'id' | 'temperatureRange' | 'capacity' | 'unit' | 'status'>;
+type DemoRoom = Pick<SeedRoom, 'id' | 'capacity' | 'unit' | 'status'>;
 
 /**
  * What happened in a house from two months ago until today, and what is booked for the next month. It is
@@ -51,11 +51,11 @@ function staysIn(room: DemoRoom, index: number): Step[] {
 }
 
 function stayOf(
-  { id, temperatureRange, capacity, unit }: DemoRoom,
+  { id, capacity, unit }: DemoRoom,
   { index, count, from }: { index: number; count: number; from: number },
 ): DemoStay {
   const which = index * 7 + count * 5;
-  const goods = goodsFor(temperatureRange);
+  const goods = goodsFor(id);
   const guest = which % EVERYBODY;
   const kilograms = kilogramsOf(capacity, unit) ?? 0;
   return {
