@@ -48,7 +48,7 @@ function Ask({ link }: { link: UnsubscribeLink }) {
   }
   return (
     <PageMessage title="Stop emails">
-      <p>We will no longer send you these emails: “{topicNames[link.topic]}”.</p>
+      <p>Do you want to stop these emails? “{topicNames[link.topic]}”</p>
       <FormProblem text={problem} />
       <p>
         <Button
