@@ -9,11 +9,11 @@ it('the old address hears that it was changed, and what to do about it', () => {
   expect(subject).toBe('The email address of your ColdRoom account was changed');
   expect(text).toBe(`Hello Aline,
 
-The email address of your ColdRoom account was just changed, with your password. This address is no longer used to sign in, and we write to the new one from now on.
+Somebody who gave your password has just changed the email address of your ColdRoom account. This address is no longer used to sign in, and we write to the new one from now on.
 
 If that was you, there is nothing to do.
 
-If it was not you, somebody knows your password. Write to us or call us at once, so that we give your account back to you. Choose a new password wherever you use the same one.
+If it was not you, somebody knows your password. Write to us or call us at once, so that we can give your account back to you. Choose a new password wherever you use the same one.
 
 Write to us:
 https://coldroom.rw/contact

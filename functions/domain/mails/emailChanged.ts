@@ -12,9 +12,9 @@ export const emailChangedMail = ({ firstName, site }: EmailChanged): MailContent
     subject: 'The email address of your ColdRoom account was changed',
     to: firstName,
     paragraphs: [
-      'The email address of your ColdRoom account was just changed, with your password. This address is no longer used to sign in, and we write to the new one from now on.',
+      'Somebody who gave your password has just changed the email address of your ColdRoom account. This address is no longer used to sign in, and we write to the new one from now on.',
       'If that was you, there is nothing to do.',
-      'If it was not you, somebody knows your password. Write to us or call us at once, so that we give your account back to you. Choose a new password wherever you use the same one.',
+      'If it was not you, somebody knows your password. Write to us or call us at once, so that we can give your account back to you. Choose a new password wherever you use the same one.',
     ],
     action: { label: 'Write to us', url: `${site}/contact` },
     after: ['We never ask for your password or for a code, neither by email nor by phone.'],
