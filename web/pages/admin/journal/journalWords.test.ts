@@ -44,6 +44,11 @@ test('what was done is said with the amount or the role', () => {
   expect(actWords(entryOf({ act: 'invited', kind: 'invitation', role: 'admin' }))).toBe(
     'Invited to the team: Admin',
   );
+  expect(actWords(entryOf({ act: 'bookingReopened' }))).toBe('Reopened a booking');
+  expect(actWords(entryOf({ act: 'checkTakenBack' }))).toBe('Undid a check-in or check-out');
+  expect(actWords(entryOf({ act: 'callerJoined', kind: 'person' }))).toBe(
+    'Joined a client to an account',
+  );
   expect(actWords(entryOf({ act: 'refundRecorded', amount: -100 }))).toBe(
     'Recorded a refund, 100\u00a0Rwf',
   );
