@@ -44,7 +44,7 @@ test('an admin changes days and room, undoes an approval, and reopens what was r
   });
   await changed.getByRole('button', { name: /^Approve/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back: the request waits again.')).toBeVisible();
+  await expect(page.getByText('Undone: the request waits again.')).toBeVisible();
   await bookings.move(id, 'rejected');
   await page.goto('/admin-dashboard/bookings?show=rejected');
   await changed.getByRole('button', { name: 'Details' }).click();

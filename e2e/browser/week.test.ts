@@ -106,7 +106,7 @@ test('the day: who comes, who goes, who is where, and an answer that was wrong',
     await expect(request).toHaveCount(0);
     const told = page.getByRole('alert').filter({ hasText: 'Booking status updated' });
     await clicks.click(told.getByRole('button', { name: 'Undo' }));
-    await expect(page.getByText('Taken back: the request waits again.')).toBeVisible();
+    await expect(page.getByText('Undone: the request waits again.')).toBeVisible();
     await expect(request).toBeVisible();
   });
 });

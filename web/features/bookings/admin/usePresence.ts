@@ -9,7 +9,7 @@ import { usePressedPlace } from './usePressedPlace.ts';
 const done: Record<Presence, string> = {
   in: 'Checked in.',
   out: 'Checked out.',
-  expected: 'Taken back: not checked in.',
+  expected: 'Undone: not checked in.',
 };
 
 /**
@@ -37,9 +37,7 @@ export function usePresence(onDone: () => void, onUndone: () => void) {
       low: isPressedHigh(),
       label: 'Undo',
       act: () => {
-        void set(booking.id, from, onUndone).then(
-          (taken) => taken && notify.success('Taken back.'),
-        );
+        void set(booking.id, from, onUndone).then((taken) => taken && notify.success('Undone.'));
       },
     });
   };

@@ -34,7 +34,7 @@ export function useUndo(onUndone?: () => void) {
       act: () => {
         void takeBack(booking, from).then((failure) => {
           if (failure) notify.failure(failure);
-          else notify.success('Taken back: the request waits again.');
+          else notify.success('Undone: the request waits again.');
           onUndone?.();
         });
       },

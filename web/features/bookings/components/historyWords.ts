@@ -12,12 +12,12 @@ export function changeWords({ from, to, moved, joined, presence, asked }: Bookin
   if (joined) return `Given to the account of the client, booked as ${joined}`;
   if (!from) return 'Requested';
   if (!isLive(to) || from === 'pending') return statusLabels[to];
-  return from === 'approved' ? 'Approval taken back' : `Reopened as ${to}`;
+  return from === 'approved' ? 'Approval undone' : `Reopened as ${to}`;
 }
 
 function presenceChange({ from, to }: NonNullable<BookingChange['presence']>): string {
-  if (to === 'expected') return 'Check-in taken back';
-  if (from === 'out') return 'Check-out taken back';
+  if (to === 'expected') return 'Check-in undone';
+  if (from === 'out') return 'Check-out undone';
   return to === 'in' ? 'Checked in' : 'Checked out';
 }
 

@@ -197,7 +197,7 @@ test.each([
   }
   const card = async () => within(await screen.findByRole('article'));
   await user.click(await screen.findByRole('button', { name: /^Undo, / }));
-  expect(await screen.findByText('Taken back: the request waits again.')).toBeVisible();
+  expect(await screen.findByText('Undone: the request waits again.')).toBeVisible();
   expect(backend.sentTo('bookings.reopen')[0]?.body).toEqual({ from: status });
   await waitFor(async () => expect((await card()).getByText('Pending')).toBeVisible());
   expect((await card()).getByRole('button', { name: /^Approve/ })).toBeEnabled();

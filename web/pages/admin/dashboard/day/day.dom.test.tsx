@@ -201,7 +201,7 @@ test('a check-in that is taken back leaves open what was opened meanwhile', asyn
   await user.click(await screen.findByRole('button', { name: /^Undo, / }));
   const again = await openDetails();
   release();
-  expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
   expect(again).toBeVisible();
 });
 
