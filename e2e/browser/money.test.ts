@@ -39,7 +39,7 @@ test('a customer says that they have paid, an admin confirms it, and the custome
   await office.goto(`/admin-dashboard/users/${customer.userId}?booking=${id}`);
   const panel = details(office).getByRole('region', { name: 'Payments' });
   await expect(
-    panel.getByText(/says that 1,001\sRwf are paid: Mobile money MP-7788/),
+    panel.getByText(/says they have paid 1,001\sRwf: Mobile money MP-7788/),
   ).toBeVisible();
   await panel.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(panel.getByText(/^Payment 1,001\sRwf, Mobile money MP-7788/)).toBeVisible();

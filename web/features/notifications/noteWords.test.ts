@@ -45,12 +45,12 @@ it.each([
   ],
   [
     'paymentClaimed',
-    'Keza Test says the rent of Lakeside Store is paid',
+    'Keza Test says they have paid 5,000\u00a0Rwf for Lakeside Store',
     `${staff}?show=approved&booking=b1`,
   ],
   [
     'paymentConfirmed',
-    'Your payment for Lakeside Store has come',
+    'We have received your payment for Lakeside Store',
     '/booking?show=approved&booking=b1',
   ],
   [
@@ -90,8 +90,13 @@ it.each([
     'Your booking of Lakeside Store waits for an answer again',
     '/booking?show=pending&booking=b1',
   ],
+  [
+    'entryReversed',
+    '5,000\u00a0Rwf was recorded for Lakeside Store by mistake and has been reversed',
+    '/booking?show=approved&booking=b1',
+  ],
 ] as const)('%s says what happened and leads to its booking', (type, text, to) => {
-  expect(noteWords({ ...note, bookingId: 'b1', type })).toEqual({ text, to });
+  expect(noteWords({ ...note, bookingId: 'b1', type, amount: 5_000 })).toEqual({ text, to });
 });
 
 it.each([
@@ -122,6 +127,7 @@ it('tells what names the room apart, so that a sentence without it is whole', ()
   expect(without('bookingApproved')).toBe('Your booking is approved');
   expect(without('checkedIn')).toBe('You are checked in');
   expect(without('paymentRecorded')).toBe('Payment of 500 Rwf recorded');
+  expect(without('entryReversed')).toBe('500 Rwf was recorded by mistake and has been reversed');
   expect(without('bookingCancelled')).toBe('The booking by Keza Test was cancelled');
   expect(without('bookingCancelled', 2)).toBe(
     '2 bookings of Keza Test were cancelled within ten minutes',

@@ -60,11 +60,11 @@ const wordsOf: Record<NotificationType, [sentenceOf: SentenceOf, lead: Lead]> = 
   ],
   bookingCompleted: [(_, room) => ['Your stay ', `in ${room}`, ' has ended'], mineIn('approved')],
   paymentClaimed: [
-    (names, room) => [`${names} says the rent `, `of ${room}`, ' is paid'],
+    (names, room, amount) => [`${names} says they have paid ${amount} `, `for ${room}`],
     staffIn('approved'),
   ],
   paymentConfirmed: [
-    (_, room) => ['Your payment ', `for ${room}`, ' has come'],
+    (_, room) => ['We have received your payment ', `for ${room}`],
     mineIn('approved'),
   ],
   paymentDeclined: [
@@ -98,7 +98,11 @@ const wordsOf: Record<NotificationType, [sentenceOf: SentenceOf, lead: Lead]> = 
     mineIn('approved'),
   ],
   entryReversed: [
-    (_, room, amount) => [`An entry of ${amount} `, `for ${room}`, ' was wrong and is taken back'],
+    (_, room, amount) => [
+      `${amount} was recorded `,
+      `for ${room}`,
+      ' by mistake and has been reversed',
+    ],
     mineIn('approved'),
   ],
   bookingReopened: [

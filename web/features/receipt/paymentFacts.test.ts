@@ -54,10 +54,10 @@ test('a payment and its reversal name each other, by number or by time', () => {
   expect(factsOf(reversal, entries)).toMatchObject({
     Client: 'Keza Test',
     Amount: '\u221211,800\u00a0Rwf',
-    'Makes up for': 'Receipt 2027-000001',
+    Reverses: 'Receipt 2027-000001',
   });
   expect(factsOf(reversal, [old, reversal])).toMatchObject({
-    'Makes up for': 'The entry of 10 Mar 2027, 11:00',
+    Reverses: 'The entry of 10 Mar 2027, 11:00',
   });
   expect(factsOf({ ...payment, kind: 'refund' }, [])).toMatchObject({
     'Paid back to': 'Keza Test',

@@ -56,7 +56,7 @@ export function paymentFacts(
     ['Paid by', entryWords(payment)],
     ['Amount', formatSigned(amount)],
     ...vatFacts(amount, receipt?.vatPercent),
-    ...(reversed ? [['Makes up for', nameOf(reversed)] as Fact] : []),
+    ...(reversed ? [['Reverses', nameOf(reversed)] as Fact] : []),
     ...(reversal ? [['Reversed by', nameOf(reversal)] as Fact] : []),
     ['Recorded by', payment.recordedBy],
   ];

@@ -15,7 +15,7 @@ function amountOf(booking: Booking): [amount: number, words: string] {
   const isFee = status === 'cancelled';
   if (owed < 0) return [-owed, 'to refund'];
   if (owed === 0) return paid > 0 ? [due, isFee ? 'fee paid' : 'paid'] : [totalPrice, 'in total'];
-  if (claimId) return [owed, 'said to be paid'];
+  if (claimId) return [owed, 'payment being checked'];
   if (owed < due) return [owed, `left of ${isFee ? 'the fee of ' : ''}${formatRwf(due)}`];
   return [owed, isFee ? 'fee to pay' : 'to pay'];
 }

@@ -80,11 +80,11 @@ test.each<[string, Partial<Booking>, string]>([
   ['it began before', { startDate: addDays(todayInKigali(), -1) }, '3,000 Rwf to pay'],
   ['it is over', { ...past, status: 'completed' }, '3,000 Rwf to pay'],
   ['a part of it is late', { ...past, paid: 1_000 }, '2,000 Rwf left of 3,000 Rwf'],
-  ['it is said to be paid', { ...past, claimId: 'c' }, '3,000 Rwf said to be paid'],
+  ['it is said to be paid', { ...past, claimId: 'c' }, '3,000 Rwf payment being checked'],
   [
     'the rest is said to be paid',
     { ...past, claimId: 'c', paid: 1_000 },
-    '2,000 Rwf said to be paid',
+    '2,000 Rwf payment being checked',
   ],
   ['a fee is due', { status: 'cancelled', fee: 500 }, '500 Rwf fee to pay'],
   ['a fee is paid', { status: 'cancelled', fee: 500, paid: 500 }, '500 Rwf fee paid'],

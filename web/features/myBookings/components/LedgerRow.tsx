@@ -71,7 +71,7 @@ export function LedgerRow({ booking, start }: Props) {
 
 /** What an amount that is owed by a customer means. */
 function owedNote(booking: Booking): string | undefined {
-  if (booking.claimId) return 'said to be paid';
+  if (booking.claimId) return 'payment being checked';
   return isPaymentOverdue(booking, serverToday()) ? 'overdue' : undefined;
 }
 

@@ -33,7 +33,7 @@ export function ToPay({ bookings, start }: Props) {
           {overdue && <span className={styles.late}>{formatRwf(overdue.sum)} overdue</span>}
         </p>
         <p className={styles.hint}>
-          By mobile money or bank: each booking says how.
+          Each booking says how to pay.
           {fees > 0 && (
             <>
               {' '}

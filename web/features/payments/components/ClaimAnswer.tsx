@@ -22,8 +22,9 @@ export function ClaimAnswer({ claim, answered, onDone }: Props) {
   return (
     <section className={styles.claim} aria-label="What the client says">
       <p>
-        {claim.userName} says that <strong className="whole">{formatRwf(claim.amount)}</strong> are
-        paid: {entryWords(claim)}, {formatMoment(claim.at)}.
+        {claim.userName} says they have paid{' '}
+        <strong className="whole">{formatRwf(claim.amount)}</strong>: {entryWords(claim)},{' '}
+        {formatMoment(claim.at)}.
       </p>
       <DeclineWithWords
         label="Decline"

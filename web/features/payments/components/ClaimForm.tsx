@@ -22,7 +22,7 @@ export function ClaimForm({ bookingId, rest, onDone }: Props) {
   });
   const { send, pending, problem, at } = useSending(
     'payments.claim',
-    'Thank you. We look for your payment and tell you.',
+    'Thank you. We will look for your payment and tell you.',
     onDone,
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

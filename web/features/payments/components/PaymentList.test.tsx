@@ -33,5 +33,5 @@ test('an entry says what was paid how, when and who took it, and can be reversed
     'Payment 3,000\u00a0Rwf, Bank T-1 (reversed)10 Mar 2027, 11:00, by Test AdminReceipt',
     'Reversal \u22123,000\u00a0Rwf, Bank T-110 Mar 2027, 11:00, by Test AdminReceipt 2027-000002',
   ]);
-  expect(entriesOf([])).toEqual(['Nothing was paid yet.']);
+  expect(entriesOf([])).toEqual(['Nothing has been paid yet.']);
 });

@@ -14,7 +14,7 @@ interface Props {
 
 /** The entries of a booking, oldest first; one that was reversed is crossed out. */
 export function PaymentList({ payments, actions }: Props) {
-  if (payments.length === 0) return <p className="muted">Nothing was paid yet.</p>;
+  if (payments.length === 0) return <p className="muted">Nothing has been paid yet.</p>;
   const reversed = new Set(payments.map(({ reverses }) => reverses));
   return (
     <ol className={styles.entries}>

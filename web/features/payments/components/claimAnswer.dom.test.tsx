@@ -38,6 +38,9 @@ function renderClaim() {
 
 test('nothing is declined while the payment is confirmed', async () => {
   const { backend, user } = renderClaim();
+  expect(screen.getByText(/^Keza Test says they have paid/)).toHaveTextContent(
+    'Keza Test says they have paid 11,800 Rwf: Bank T-1, 2 Mar 2027, 10:00.',
+  );
   const confirmed = Promise.withResolvers<Response>();
   backend.serves('payments.confirm', () => confirmed.promise);
   await user.click(button('Confirm payment'));

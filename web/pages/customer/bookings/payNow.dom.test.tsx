@@ -54,7 +54,10 @@ test('Pay Now claims no payment, says for each way that it is not open yet, show
   backend.answers('bookings.listMine', [{ ...booking, claimId: claim.id }]);
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await within(dialog).findByText(/^You told us of 3,000 Rwf/)).toBeVisible();
-  expect(await screen.findByText('said to be paid')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Thank you. We will look for your payment and tell you.'),
+  ).toBeVisible();
+  expect(await screen.findByText('payment being checked')).toBeInTheDocument();
 });
 
 test('the code that is paid to says what it is for, and is copied by a button that says so', async () => {

@@ -227,7 +227,7 @@ test('a line of the ledger says what is paid and left of its total, and offers i
   money('Huye store').toMatch(/Total 3,000 Rwf.*Paid 0 Rwf3,000 Rwf to pay/);
   money('Nyanza store').toMatch(/Total 3,000 Rwf.*Paid 1,000 Rwf2,000 Rwf overdue/);
   money('Musanze store').toMatch(/Total 3,000 Rwf.*Paid 3,000 RwfPaid/);
-  money('Rubavu store').toMatch(/Paid 0 Rwf3,000 Rwf said to be paid/);
+  money('Rubavu store').toMatch(/Paid 0 Rwf3,000 Rwf payment being checked/);
   const offersOf = (room: string) =>
     [...(card(room)?.querySelectorAll('button') ?? [])].map(({ textContent }) =>
       textContent.trim(),
@@ -323,7 +323,7 @@ test('what is late of all that is owed is said on the dashboard and above the re
   const { user } = openSite('/dashboard');
   expect(await screen.findByText(/^2,000\sRwf overdue$/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: /Total to pay/ }));
-  expect(await screen.findByText('By mobile money or bank: each booking says how.')).toBeVisible();
+  expect(await screen.findByText('Each booking says how to pay.')).toBeVisible();
   expect(screen.getByText('Total to pay').parentElement?.textContent).toMatch(
     /2,000\s?Rwf overdue/,
   );
