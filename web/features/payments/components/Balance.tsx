@@ -8,7 +8,7 @@ const Sum = ({ of }: { of: number }) => <strong className="whole">{formatRwf(of)
 export const Balance = ({ due, paid, rest }: Sums) => (
   <FactList
     facts={[
-      ['Due', formatRwf(due)],
+      ['To pay in all', formatRwf(due)],
       ['Paid', formatRwf(paid)],
       rest < 0
         ? ['To refund', <Sum key="rest" of={-rest} />]

@@ -6,10 +6,10 @@ import { FactList } from '#web/ui/FactList.tsx';
 export const ClientBalance = ({ due, paid, owed, toRefund }: CustomerBalance) => (
   <FactList
     facts={[
-      ['Due for all bookings', formatRwf(due)],
-      ['Received', formatRwf(paid)],
+      ['To pay for all bookings', formatRwf(due)],
+      ['Paid', formatRwf(paid)],
       [
-        'Owed',
+        'Left to pay',
         <strong key="owed" className="whole">
           {formatRwf(owed)}
         </strong>,

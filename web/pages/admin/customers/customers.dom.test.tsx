@@ -247,11 +247,11 @@ test('the page of a client says what all of their bookings come to', async () =>
   backend.answers('people.bookings', []);
   openSite('/admin-dashboard/users/u-1');
   const main = await screen.findByRole('main');
-  await screen.findByText('Due for all bookings');
+  await screen.findByText('To pay for all bookings');
   for (const [term, value] of [
-    ['Due for all bookings', '9,000 Rwf'],
-    ['Received', '4,000 Rwf'],
-    ['Owed', '6,000 Rwf'],
+    ['To pay for all bookings', '9,000 Rwf'],
+    ['Paid', '4,000 Rwf'],
+    ['Left to pay', '6,000 Rwf'],
     ['To refund', '1,000 Rwf'],
   ] as const) {
     expect(definitionOf(main, term)).toBe(value);

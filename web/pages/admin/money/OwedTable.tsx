@@ -30,7 +30,7 @@ const FIRST = 8;
 const STEP = 20;
 
 /** Which column says how late a booking is. */
-const DUE = 2;
+const OVERDUE = 2;
 
 /** From how many days on it is alarming that somebody owes. */
 const LONG = 30;
@@ -41,7 +41,7 @@ const lines = {
     Client: '1 / 1',
     Booking: '1 / 2',
     Amount: '1 / 3',
-    Due: '2 / 2',
+    Overdue: '2 / 2',
     Payments: '1 / 4 / span 2',
   },
 };
@@ -59,7 +59,7 @@ export function OwedTable({ list, empty, sumIsSaid, onShow }: Props) {
   const today = serverToday();
   // What is to come or to be given back is not late.
   const isLate = list.some((one) => one.owed > 0 && daysOverdue(one, today) > 0);
-  const inAll = <Value,>(values: Value[]) => values.filter((_, at) => isLate || at !== DUE);
+  const inAll = <Value,>(values: Value[]) => values.filter((_, at) => isLate || at !== OVERDUE);
   return (
     <div className={styles.owing}>
       {!sumIsSaid && (
@@ -85,13 +85,13 @@ export function OwedTable({ list, empty, sumIsSaid, onShow }: Props) {
         }
         total={list.length}
         widths={inAll(widths)}
-        columns={inAll(['Client', 'Booking', 'Due', 'Amount', 'Payments'])}
+        columns={inAll(['Client', 'Booking', 'Overdue', 'Amount', 'Payments'])}
         rows={list.slice(0, shown).map((one) => ({
           key: one.id,
           cells: inAll([
             <Customer key="customer" owed={one} />,
             <What key="what" {...one} />,
-            <Late key="due" days={daysOverdue(one, today)} />,
+            <Late key="overdue" days={daysOverdue(one, today)} />,
             <NumberCell key="owed">
               <span className={cx(styles.amount, styles.owed)}>
                 {formatRwf(Math.abs(one.owed))}

@@ -22,7 +22,7 @@ test('payments are saved oldest first, with their sign', () => {
   ]);
 });
 
-test('bookings are saved by first day, with what is booked in the month, due, received and owed', () => {
+test('bookings are saved by first day, with what is booked in the month, to pay, paid and left to pay', () => {
   const stay = { startDate: '2027-02-27', endDate: '2027-03-02', totalPrice: 4000 };
   const bookings = [
     bookingOf({ number: 'CR-4F7K2', status: 'cancelled', startDate: '2027-03-05', paid: 10 }),
@@ -31,9 +31,9 @@ test('bookings are saved by first day, with what is booked in the month, due, re
   const { columns, rows } = bookingsTable(bookings, '2027-03');
   expect(columns.slice(-4)).toEqual([
     'Booked in Mar 2027 Rwf',
-    'Due Rwf',
-    'Received Rwf',
-    'Owed Rwf',
+    'To pay in all Rwf',
+    'Paid Rwf',
+    'Left to pay Rwf',
   ]);
   expect(rows.map((row) => [row[0], ...row.slice(-5)])).toEqual([
     ['b1', 'Completed', 2000, 4000, 1000, 3000],

@@ -47,7 +47,7 @@ export function bookedIn(month: Month, booking: Booking): number {
   return (days * Math.round(toHundredths(totalPrice) / countDays(startDate, endDate))) / 100;
 }
 
-/** The bookings that touch a month as a table: what is booked in it, and what is due, received and owed of each in all. */
+/** The bookings that touch a month as a table: what is booked in it, and what of each is to pay, paid and left to pay. */
 export const bookingsTable = (bookings: readonly Booking[], month: Month): FigureTable => ({
   columns: [
     'Booking',
@@ -57,9 +57,9 @@ export const bookingsTable = (bookings: readonly Booking[], month: Month): Figur
     'Last day',
     'Status',
     `Booked in ${formatMonth(month)} Rwf`,
-    'Due Rwf',
-    'Received Rwf',
-    'Owed Rwf',
+    'To pay in all Rwf',
+    'Paid Rwf',
+    'Left to pay Rwf',
   ],
   rows: [...bookings]
     .sort((one, other) => (one.startDate < other.startDate ? -1 : 1))

@@ -43,6 +43,7 @@ test('Pay Now claims no payment, says for each way that it is not open yet, show
     ).toBeVisible();
   }
   await within(dialog).findByText('How to pay');
+  expect(definitionOf(dialog, 'To pay in all')).toMatch(/^3,000/);
   expect(definitionOf(dialog, 'Mobile money')).toBe('123456');
   expect(definitionOf(dialog, 'Bank')).toBe('Bank of Samples, 42');
 
