@@ -78,12 +78,12 @@ test('the admin’s bell rises with a booking, and the customer’s with its app
   const { id } = (await (await booked).json()) as { id: string };
   // How many is not certain: other tests book and answer meanwhile.
   await expect.poll(() => unread(office)).toBeGreaterThan(0);
-  expect(await announced).toMatch(/^[\d,]+ new messages?$/);
+  expect(await announced).toMatch(/^[\d,]+ new notifications?$/);
   await expect(office).toHaveTitle(/^\(\d+\) About us · /);
 
   await bookings.move(id, 'approved');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  await expect(announcement(page)).toHaveText('1 new message');
+  await expect(announcement(page)).toHaveText('1 new notification');
   await expect(page).toHaveTitle('(1) Booking successful · ColdRoom Rwanda');
   await bookings.move(id, 'cancelled');
 });
@@ -131,7 +131,7 @@ test.describe('the count is right again', () => {
     await line.cut();
     await bookings.move(id, 'approved');
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-    await expect(announcement(page)).toHaveText('1 new message');
+    await expect(announcement(page)).toHaveText('1 new notification');
     await expect.poll(line.opened).toBe(2);
   });
 });
@@ -224,6 +224,6 @@ test('if its code cannot be fetched, the bell still leads to the messages', asyn
   await page.goto('/faq', { waitUntil: 'networkidle' });
   await bell(page).click();
   await expect(page).toHaveURL('/message');
-  await expect(page.getByText('No messages yet.')).toBeVisible();
+  await expect(page.getByText('No notifications yet.')).toBeVisible();
   await takeExpected(complaints, /ERR_FAILED/);
 });

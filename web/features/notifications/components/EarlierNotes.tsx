@@ -22,7 +22,7 @@ export function EarlierNotes({ notes, of, number, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const unread = notes.filter(({ read }) => !read).length;
-  const words = plural(notes.length, 'earlier message');
+  const words = plural(notes.length, 'earlier notification');
   const fresh = unread > 0 && unread < notes.length && `${unread} new`;
   return (
     <>

@@ -86,7 +86,8 @@ function Notes({
   loadingMore,
 }: NotesProps) {
   if (!notes) return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
-  if (notes.length === 0 && !more) return <EmptyState title="No messages yet.">{hint}</EmptyState>;
+  if (notes.length === 0 && !more)
+    return <EmptyState title="No notifications yet.">{hint}</EmptyState>;
   return (
     <>
       {notesByDay(notes).map(([day, ofDay], at) => (

@@ -16,8 +16,8 @@ import { unreadWords } from '#web/lib/unreadWords.ts';
 /** Ignores a failure, which is logged already: the request is repeated when the socket reconnects. */
 const ignore = () => undefined;
 
-const newMessages = (count: number): string =>
-  `${unreadWords(count)} new ${count === 1 ? 'message' : 'messages'}`;
+const newNotifications = (count: number): string =>
+  `${unreadWords(count)} new ${count === 1 ? 'notification' : 'notifications'}`;
 
 interface Props {
   /** Whether the page stood for a while without it: what changed meanwhile was told to nobody. */
@@ -63,7 +63,7 @@ export default function Realtime({ late }: Props) {
 
   return (
     <p aria-live="polite" className="visually-hidden">
-      {rose && newMessages(count ?? 0)}
+      {rose && newNotifications(count ?? 0)}
     </p>
   );
 }

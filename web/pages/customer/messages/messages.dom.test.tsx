@@ -47,7 +47,7 @@ test('a customer’s messages say that they are loading, and that there are none
   expect(await screen.findByRole('heading', { name: 'Messages' })).toBeVisible();
   expect(within(within(notes()).getByRole('status')).getByText('Loading...')).toBeVisible();
   release();
-  expect(await screen.findByText('No messages yet.')).toBeVisible();
+  expect(await screen.findByText('No notifications yet.')).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Write to us' })).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
@@ -72,7 +72,7 @@ test('a customer’s messages say why they could not be fetched, and are fetched
   expect(problem.closest('[role="alert"]')).toBeVisible();
   backend.answers('notifications.list', []);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No messages yet.')).toBeVisible();
+  expect(await screen.findByText('No notifications yet.')).toBeVisible();
 });
 
 test('a customer’s messages stay unread if the server cannot be reached, which a toast says', async () => {
@@ -182,7 +182,7 @@ test('what is told of a booking on a day stands with its room, and opened with i
   const { user } = openSite('/message');
   expect(await screen.findByRole('heading', { name: 'Huye hall' })).toBeVisible();
   expect(within(notes()).getByText('CR-TEST')).not.toBeVisible();
-  await user.click(screen.getByRole('button', { name: '1 earlier message, Huye hall' }));
+  await user.click(screen.getByRole('button', { name: '1 earlier notification, Huye hall' }));
   const lone = screen.getByRole('heading', { name: 'Room number 2' });
   expect(within(notes()).getByText('CR-TEST')).toBeVisible();
   expect(items().map((item) => within(item).getByRole('link').textContent)).toEqual([
@@ -229,7 +229,7 @@ test('the newest of a booking is shown, and those before it once they are asked 
   signIn();
   const { user } = openSite('/message');
   const opener = () => screen.findByRole('button', { name: /earlier/ });
-  expect(await opener()).toHaveAccessibleName('2 earlier messages, 1 new, Huye hall');
+  expect(await opener()).toHaveAccessibleName('2 earlier notifications, 1 new, Huye hall');
   expect(await opener()).toHaveAttribute('aria-expanded', 'false');
   expect(items()).toHaveLength(1);
   expect(items()[0]).toHaveTextContent('You are checked out');
@@ -238,7 +238,7 @@ test('the newest of a booking is shown, and those before it once they are asked 
   backend.answers('notifications.markRead', { count: 0 });
   await user.click(screen.getByRole('button', { name: /^Mark as read/ }));
   await waitFor(async () =>
-    expect(await opener()).toHaveAccessibleName('2 earlier messages, Huye hall'),
+    expect(await opener()).toHaveAccessibleName('2 earlier notifications, Huye hall'),
   );
   expect(items()).toHaveLength(3);
   await user.click(await opener());
@@ -439,7 +439,7 @@ test('the inbox is not shown to customers', async () => {
   backend.answers('notifications.list', []);
   signIn();
   openSite('/message?show=inbox');
-  expect(await screen.findByText('No messages yet.')).toBeVisible();
+  expect(await screen.findByText('No notifications yet.')).toBeVisible();
   expect(screen.queryByText('Inbox')).toBeNull();
   expect(backend.sentTo('contact.listMessages')).toEqual([]);
 });
