@@ -4,8 +4,8 @@ import type { Role } from './claims.ts';
 /** What people can choose to be sent, in words. Codes, and news of the account itself, are sent to everybody. */
 export const topicNames = {
   requests: 'We have your request',
-  answers: 'Your request is approved, or not accepted',
-  changes: 'Other days or another room for your booking, or it is open again or waits again',
+  answers: 'Your request is approved or rejected',
+  changes: 'Your booking has other days or another room, is reopened, or waits for an answer again',
   cancellations: 'Your booking is cancelled',
   reminders: 'The day before you arrive, and your last day',
   newRequests: 'Somebody asks for a room, or for other days',

@@ -61,13 +61,13 @@ test('an address is confirmed by its code, and only then e-mails about bookings 
   await page.goto(`/dev/messages/${approved.number}.html`);
   await expectNoSidewaysScrolling(page);
   await page.getByRole('link', { name: 'Stop emails like this one' }).click();
-  await expect(page.getByText(/Your request is approved, or not accepted/)).toBeVisible();
+  await expect(page.getByText(/Your request is approved or rejected/)).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByText('We have stopped these emails.')).toBeVisible();
 
   await page.goto('/dashboard/settings');
-  const answers = page.getByLabel('Your request is approved, or not accepted');
+  const answers = page.getByLabel('Your request is approved or rejected');
   await expect(answers).not.toBeChecked();
   await answers.check();
   await page.getByLabel('Your booking is cancelled').uncheck();

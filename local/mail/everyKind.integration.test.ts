@@ -147,7 +147,7 @@ const kinds: Record<MailCause['kind'], () => Promise<Arrived>> = {
     await moveBooking(booking.id, 'rejected', admin, undefined, why);
     return {
       to: customer.email,
-      subject: `Your request for ${name} was not accepted`,
+      subject: `Your request for ${name} was rejected`,
       says: ['Reason: The room is not ready on these days: A compressor broke.'],
     };
   },

@@ -30,7 +30,7 @@ Booking number: CR-4F7K2
 
 Room: Kimironko Fresh, Kigali
 
-Days: 31 January 2027 to 2 February 2027
+Days: 31 Jan 2027 to 2 Feb 2027
 
 ${more}${action}
 
@@ -81,8 +81,8 @@ it.each([
     'bookingRejected',
     'rejected',
     '2027-01-02T12:00:00Z',
-    'Your request for Kimironko Fresh was not accepted',
-    'Your request was not accepted, and the days are free again.',
+    'Your request for Kimironko Fresh was rejected',
+    'Your request was rejected, and the days are free again.',
     'Find another room:\nhttps://coldroom.rw/search?startDate=2027-01-31&endDate=2027-02-02',
     'Other rooms may be free on your days.',
   ],
@@ -93,7 +93,7 @@ it.each([
     'Your booking of Kimironko Fresh is cancelled',
     'This booking is cancelled, and its days are free again.',
     SEE_YOURS,
-    'If you did not expect that, please answer this email.',
+    'If you did not expect that, please reply to this email.',
   ],
   [
     'bookingChanged',
@@ -102,7 +102,7 @@ it.each([
     'Your booking of Kimironko Fresh has changed',
     'We have changed the days or the room of your booking. This is what it is now.',
     SEE_YOURS,
-    'If you did not expect that, please answer this email.',
+    'If you did not expect that, please reply to this email.',
   ],
   [
     'requestChanged',
@@ -200,7 +200,7 @@ it.each([
   ['2027-01-30T21:59:59Z', 'You can cancel it until the day before it begins.'],
   [
     '2027-01-30T22:00:00Z',
-    'Your stay has begun. If you do not need the room, please answer this email.',
+    'Your stay has begun. If you do not need the room, please reply to this email.',
   ],
 ])(
   'an e-mail of an approved booking written at %s offers to cancel what can be cancelled',
@@ -242,8 +242,8 @@ it('an e-mail of a change says all of what was before, of one day as one', () =>
     letter(
       'We have changed the days or the room of your booking. This is what it is now.',
       SEE_YOURS,
-      'If you did not expect that, please answer this email.',
-      'Before: Remera, 31 January 2027, 1,250,000.13 Rwf\n\nTotal now: 75,000.5 Rwf\n\n',
+      'If you did not expect that, please reply to this email.',
+      'Before: Remera, 31 Jan 2027, 1,250,000.13 Rwf\n\nTotal now: 75,000.5 Rwf\n\n',
     ),
   );
 });
@@ -256,7 +256,7 @@ it('an e-mail of a rejection says why, before what can be done', () => {
   });
   expect(mail?.text).toBe(
     letter(
-      'Your request was not accepted, and the days are free again.',
+      'Your request was rejected, and the days are free again.',
       'Find another room:\nhttps://coldroom.rw/search?startDate=2027-01-31&endDate=2027-02-02',
       'Other rooms may be free on your days.',
       'Reason: The roof leaks.\n\n',

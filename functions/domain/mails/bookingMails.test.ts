@@ -117,12 +117,7 @@ describe('an e-mail about a booking', () => {
     ['requestReceived', 'pending', /request/, '/booking?booking=b1'],
     ['newRequest', 'pending', /Aline Test/, '/book/pending'],
     ['bookingApproved', 'approved', /approved/, '/booking/arrival?booking=b1'],
-    [
-      'bookingRejected',
-      'rejected',
-      /not accepted/,
-      '/search?startDate=2027-01-31&endDate=2027-02-02',
-    ],
+    ['bookingRejected', 'rejected', /rejected/, '/search?startDate=2027-01-31&endDate=2027-02-02'],
     ['bookingCancelled', 'cancelled', /cancelled/, '/booking?booking=b1'],
     ['bookingChanged', 'approved', /has changed/, '/booking?booking=b1'],
     ['requestChanged', 'pending', /Aline Test has changed/, '/book/pending'],
@@ -134,7 +129,7 @@ describe('an e-mail about a booking', () => {
     expect(content?.subject).toMatch(subject);
     expect(content?.text).toContain('Room: Kimironko <Fresh>, Kigali');
     expect(content?.text).toContain('Booking number: CR-4F7K2\n');
-    expect(content?.text).toContain('Days: 31 January 2027 to 2 February 2027');
+    expect(content?.text).toContain('Days: 31 Jan 2027 to 2 Feb 2027');
     expect(content?.text).toContain(`https://coldroom.rw${path}\n`);
     expect(content?.html).toContain('Kimironko &lt;Fresh&gt;');
   });
@@ -166,7 +161,7 @@ describe('an e-mail about a booking', () => {
     };
     const changed = { ...about, booking: { ...booking, status: 'approved' as const } };
     const text = bookingMail('bookingChanged', { ...changed, earlier })?.text;
-    expect(text).toContain('Before: Remera, 31 January 2027 to 1 February 2027, 50,000 Rwf\n');
+    expect(text).toContain('Before: Remera, 31 Jan 2027 to 1 Feb 2027, 50,000 Rwf\n');
     expect(text).toContain('Total now: 75,000 Rwf\n');
     expect(bookingMail('bookingChanged', { ...changed, earlier: booking })).toBeUndefined();
   });
@@ -186,7 +181,7 @@ describe('an e-mail about a booking', () => {
         booking: { ...booking, status: 'approved', ...fields },
       });
     expect(of({ asked })?.subject).toContain('stays as it is');
-    expect(of({ asked })?.text).toContain('Asked for: 3 February 2027 to 4 February 2027\n');
+    expect(of({ asked })?.text).toContain('Asked for: 3 Feb 2027 to 4 Feb 2027\n');
     expect(of({ asked })?.text).toContain('Our answer: Other goods come then.\n');
     expect(of({ asked: { ...asked, state: 'waiting' } })).toBeUndefined();
     // Other days were given since, which takes the answer from the booking.
@@ -207,9 +202,7 @@ describe('an e-mail about a booking', () => {
         booking: { ...booking, status: 'approved', ...fields },
       });
     expect(of({ asked })?.subject).toMatch(/ asks for other days at /);
-    expect(of({ asked })?.text).toContain(
-      'Asked for: 3 February 2027 to 4 February 2027, 50,000 Rwf\n',
-    );
+    expect(of({ asked })?.text).toContain('Asked for: 3 Feb 2027 to 4 Feb 2027, 50,000 Rwf\n');
     expect(of({ asked })?.text).not.toContain('In their words');
     expect(of({ asked: { ...asked, words: 'A day less.' } })?.text).toContain(
       'In their words: A day less.\n',
@@ -242,7 +235,7 @@ describe('an e-mail about a booking', () => {
 
   it('says one day as one', () => {
     expect(mail('bookingApproved', 'approved', '2027-01-31')?.text).toContain(
-      'Days: 31 January 2027\n',
+      'Days: 31 Jan 2027\n',
     );
   });
 
@@ -266,14 +259,14 @@ describe('an e-mail about a booking', () => {
         booking: { ...booking, cancellation, status, totalPrice: 10_001, ...(fee && { fee }) },
       })?.text;
     expect(textOf('bookingApproved', 'approved')).toContain(
-      '\n\nCancelling is free until 28 January 2027. Later it costs 33% of the total: 3,300 Rwf\n\n',
+      '\n\nCancelling is free until 28 Jan 2027. Later it costs 33% of the total: 3,300 Rwf\n\n',
     );
     expect(textOf('bookingCancelled', 'cancelled', 3_300)).toContain(
-      '\n\nDue for cancelling: 3,300 Rwf\n\n',
+      '\n\nFee for cancelling: 3,300 Rwf\n\n',
     );
-    expect(textOf('bookingCancelled', 'cancelled')).not.toMatch(/ due/);
-    expect(textOf('requestReceived', 'pending')).not.toMatch(/ due/);
-    expect(mail('bookingApproved', 'approved')?.text).not.toMatch(/ due/);
+    expect(textOf('bookingCancelled', 'cancelled')).not.toMatch(/cancelling/i);
+    expect(textOf('requestReceived', 'pending')).not.toMatch(/cancelling/i);
+    expect(mail('bookingApproved', 'approved')?.text).not.toMatch(/cancelling/i);
   });
 
   it('says what cancelling costs on the day, and nothing of it once the stay has begun', () => {

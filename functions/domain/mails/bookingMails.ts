@@ -168,7 +168,7 @@ interface Words {
   path: string;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const dayOf = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 const daysOf = ({ startDate, endDate }: Pick<Booking, 'startDate' | 'endDate'>): string =>
@@ -199,7 +199,7 @@ function cancellingWords(
   { status, startDate, totalPrice, cancellation, fee }: MailedBooking,
   now: number,
 ): string[] {
-  if (status === 'cancelled' && fee) return [`Due for cancelling: ${amount.format(fee)} Rwf`];
+  if (status === 'cancelled' && fee) return [`Fee for cancelling: ${amount.format(fee)} Rwf`];
   const today = todayInKigali(now);
   if (status !== 'approved' || !cancellation || startDate <= today) return [];
   const share = `${cancellation.share}%`;
@@ -214,7 +214,7 @@ function cancellingWords(
 const howToCancel = ({ startDate }: MailedBooking, now: number): string =>
   startDate > todayInKigali(now)
     ? 'You can cancel it until the day before it begins.'
-    : 'Your stay has begun. If you do not need the room, please answer this email.';
+    : 'Your stay has begun. If you do not need the room, please reply to this email.';
 
 const yours = ({ id }: MailedBooking) => ({
   label: 'See your booking',
@@ -261,8 +261,8 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking, now: number) => 
     path: arrivalPath(booking.id),
   }),
   bookingRejected: ({ coldRoomName, startDate, endDate }) => ({
-    subject: `Your request for ${coldRoomName} was not accepted`,
-    says: 'Your request was not accepted, and the days are free again.',
+    subject: `Your request for ${coldRoomName} was rejected`,
+    says: 'Your request was rejected, and the days are free again.',
     next: 'Other rooms may be free on your days.',
     label: 'Find another room',
     path: `/search?startDate=${startDate}&endDate=${endDate}`,
@@ -270,13 +270,13 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking, now: number) => 
   bookingCancelled: (booking) => ({
     subject: `Your booking of ${booking.coldRoomName} is cancelled`,
     says: 'This booking is cancelled, and its days are free again.',
-    next: 'If you did not expect that, please answer this email.',
+    next: 'If you did not expect that, please reply to this email.',
     ...yours(booking),
   }),
   bookingChanged: (booking) => ({
     subject: `Your booking of ${booking.coldRoomName} has changed`,
     says: 'We have changed the days or the room of your booking. This is what it is now.',
-    next: 'If you did not expect that, please answer this email.',
+    next: 'If you did not expect that, please reply to this email.',
     ...yours(booking),
   }),
   requestChanged: (booking) => ({
@@ -294,7 +294,7 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking, now: number) => 
   changeDeclined: (booking) => ({
     subject: `Your booking of ${booking.coldRoomName} stays as it is`,
     says: 'We cannot give you the other days that you have asked for. Your booking stays as it is.',
-    next: 'You can ask for other days, or answer this email.',
+    next: 'You can ask for other days, or reply to this email.',
     ...yours(booking),
   }),
   bookingReopened: (booking, now) => ({

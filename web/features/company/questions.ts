@@ -9,7 +9,7 @@ export const questions = [
   },
   {
     question: 'How do I book a cold room?',
-    answer: `Choose a room, choose your first and last day in its calendar, and send the booking. You need an account, which takes a minute. The days are held for you at once; we then approve or decline the booking, and you follow it on your dashboard. A stay may last up to ${limits.stayDays} days.`,
+    answer: `Choose a room, choose your first and last day in its calendar, and send the booking. You need an account, which takes a minute. The days are held for you at once; we then approve or reject the booking, and you follow it on your dashboard. A stay may last up to ${limits.stayDays} days.`,
   },
   {
     question: 'Can I reach my goods 24/7?',

@@ -77,7 +77,7 @@ test('a choice of emails is sent beside what was seen, and then shows what is so
   await screen.findByRole('button', { name: 'Save emails' });
   expect(box(/^Your request is approved/)).not.toBeChecked();
   expect(
-    box(/^Other days or another room for your booking, or it is open again or waits again$/),
+    box(/^Your booking has other days or another room, is reopened, or waits for an answer again$/),
   ).toBeChecked();
   await user.click(box(/^Your request is approved/));
   await user.click(box(/^Somebody asks for a room/));

@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: 'We answer',
-    text: 'We approve or decline it, and you follow it on your dashboard.',
+    text: 'We approve or reject it, and you follow it on your dashboard.',
   },
 ];
 

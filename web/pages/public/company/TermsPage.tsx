@@ -32,8 +32,8 @@ export default function TermsPage() {
       <h2 id="booking">How a booking comes about</h2>
       <p>
         When you send a booking, its days are held for you and its status is pending. It becomes
-        binding when we approve it. We may decline it, for instance when a room needs repair, and
-        the days are then free again.
+        binding when we approve it. We may reject it, for instance when a room needs repair, and the
+        days are then free again.
       </p>
       <ul>
         <li>
