@@ -39,7 +39,7 @@ export function useAsked(booking: Booking, onAsk: () => void) {
   if (!waiting) return { text: 'Ask for other days', onChoose: onAsk };
   return {
     // An item of a menu has no state of its own: its words say that it waits, and a press does nothing meanwhile.
-    text: pending ? 'Withdrawing...' : 'Withdraw request',
+    text: pending ? 'Withdrawing...' : 'Withdraw request for other days',
     pending,
     onChoose: () => {
       if (!pending) void withdraw(waiting.at);

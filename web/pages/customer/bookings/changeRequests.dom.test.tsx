@@ -57,11 +57,11 @@ test('a customer asks for other days of an approved booking, seeing what they co
 
   backend.answers('bookings.listMine', [{ ...booking, asked }]);
   backend.refuses('changeRequests.withdraw', 'askedAnswered');
-  await user.click(screen.getByRole('button', { name: /^Withdraw request/ }));
+  await user.click(screen.getByRole('button', { name: /^Withdraw request for other days/ }));
   expect(await screen.findByText(/answered or withdrawn this request/)).toBeVisible();
   const withdrawn = { ...booking, asked: { ...asked, state: 'withdrawn' as const } };
   backend.answers('changeRequests.withdraw', withdrawn);
-  await user.click(screen.getByRole('button', { name: /^Withdraw request/ }));
+  await user.click(screen.getByRole('button', { name: /^Withdraw request for other days/ }));
   expect(await screen.findByText('Your request for other days is withdrawn.')).toBeVisible();
   expect(screen.queryByText('Other days asked for:')).toBeNull();
 });
@@ -75,7 +75,7 @@ test('a request that is being withdrawn says so in the menu of a phone, and is n
   const { user } = openSite('/booking?show=approved');
   const more = await screen.findByRole('button', { name: 'More, Musanze store' });
   await user.click(more);
-  await user.click(screen.getByRole('menuitem', { name: 'Withdraw request' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Withdraw request for other days' }));
   await user.click(more);
   await user.click(screen.getByRole('menuitem', { name: 'Withdrawing...' }));
   expect(backend.sentTo('changeRequests.withdraw')).toHaveLength(1);
