@@ -20,7 +20,7 @@ export const arrivalFact = ({ startDate }: Booking): Fact => [
 /** Until when a booking holds its room. */
 export const lastDayFact = ({ endDate }: Booking): Fact => [
   'Last day',
-  `${formatWholeDay(endDate)}, until its end`,
+  `Until the end of ${formatWholeDay(endDate)}`,
 ];
 
 /** Whether a booking still waits for something: its answer, its arrival or its last day. */

@@ -13,7 +13,7 @@ export const changeModes = {
     yes: 'Ask for these days',
     pendingText: 'Asking...',
     no: 'Keep as it is',
-    done: 'We have your request, and answer you.',
+    done: 'We have your request, and will answer you.',
     send: askForDays,
   },
 } as const;

@@ -69,8 +69,8 @@ export function RoleDialog({ asked, onClose, onDone, invite }: Props) {
           </p>
           <p>
             {asked.own
-              ? 'This is your own account: all your sessions end at once, and you sign in again.'
-              : 'All their sessions end at once, and they sign in again.'}
+              ? 'This is your own account: all your sessions end at once, and you must sign in again.'
+              : 'All their sessions end at once, and they must sign in again.'}
           </p>
         </>
       )}

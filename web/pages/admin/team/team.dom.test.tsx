@@ -75,7 +75,9 @@ test('an admin sees the team, and withdraws a role after a question', async () =
   await choose(user, 'Keza Sample', 'Withdraw');
   const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this role?' }));
   expect(dialog.getByText('Keza Sample (keza@example.com)')).toBeVisible();
-  expect(dialog.getByText(/^All their sessions end at once/)).toBeVisible();
+  expect(
+    dialog.getByText('All their sessions end at once, and they must sign in again.'),
+  ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
   expect(backend.sentTo('team.setRole')).toEqual([]);
 

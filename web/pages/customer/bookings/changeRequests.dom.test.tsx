@@ -47,6 +47,7 @@ test('a customer asks for other days of an approved booking, seeing what they co
   await waitFor(() => expect(definitionOf(form, 'Difference')).toMatch(/^\+2,000/));
   await user.click(dialog.getByRole('button', { name: 'Ask for these days' }));
   expect(await screen.findByText('Other days asked for:')).toBeVisible();
+  expect(await screen.findByText('We have your request, and will answer you.')).toBeVisible();
   expect(screen.getByText(asked.words)).toBeVisible();
   expect(backend.sentTo('changeRequests.create')[0]?.body).toEqual({
     startDate: asked.startDate,

@@ -97,7 +97,7 @@ function Actions({ choice, review, room, isNarrow }: ReviewedRoomProps) {
   if (review.step === 'confirmed') {
     return (
       <p className={styles.confirmed} role="status" tabIndex={-1} ref={takeFocus}>
-        <Icon name="check" /> Your request is with us. We take you on in a moment.
+        <Icon name="check" /> Your request is with us. You will see your booking in a moment.
       </p>
     );
   }

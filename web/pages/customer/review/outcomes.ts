@@ -25,7 +25,7 @@ const outcomes: Record<BookingStatus, Outcome> = {
   completed: success('Your stay is over. We hope that your goods kept well.'),
   rejected: noStay('Booking rejected', 'We could not take your request. You owe nothing for it.'),
   cancelled: noStay('Booking cancelled', 'This booking was cancelled. You owe nothing for it.'),
-  expired: noStay('Booking expired', 'We had not answered in time. You owe nothing for it.'),
+  expired: noStay('Booking expired', 'We did not answer in time. You owe nothing for it.'),
 };
 
 /** What has come of a booking by the time that its success page is opened. */

@@ -96,7 +96,11 @@ test('on a narrow screen days, total and the one button stand at the foot', asyn
   await waitFor(() => expect(button).toBeEnabled());
   expect(within(card).queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
   await confirm();
-  expect(await within(card).findByText(/^Your request is with us\./)).toHaveFocus();
+  expect(
+    await within(card).findByText(
+      'Your request is with us. You will see your booking in a moment.',
+    ),
+  ).toHaveFocus();
   expect(screen.queryByRole('group', { name: 'Your stay' })).toBeNull();
 });
 

@@ -66,7 +66,7 @@ test('a request that expired says so without a reason that may be wrong: it wait
   backend.answers('bookings.listMine', [expired]);
   openSite('/success');
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking expired' })).toBeVisible();
-  expect(screen.getByText('We had not answered in time. You owe nothing for it.')).toBeVisible();
+  expect(screen.getByText('We did not answer in time. You owe nothing for it.')).toBeVisible();
 });
 
 test('whoever has booked nothing since yesterday is shown the way to a room and to their bookings', async () => {
