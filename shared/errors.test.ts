@@ -22,11 +22,29 @@ describe('an answer', () => {
   });
 
   test('has the parameters that are given, which its sentence says', () => {
-    expect(errorBody('transitionTooLate', { from: 'approved', to: 'cancelled' })).toEqual({
-      code: 'transitionTooLate',
-      message: 'It is too late for this approved booking to become cancelled.',
-      params: { from: 'approved', to: 'cancelled' },
+    expect(errorBody('transitionRefused', { from: 'expired', to: 'approved' })).toEqual({
+      code: 'transitionRefused',
+      message: 'This booking is expired, so it cannot be approved. Please load the page again.',
+      params: { from: 'expired', to: 'approved' },
     });
+  });
+
+  test.each([
+    ['approved', 'cancelled', 'customer', 'cancel this booking. Please call or write to us.'],
+    ['approved', 'cancelled', 'admin', 'cancel this booking: its last day has passed.'],
+    ['pending', 'approved', 'admin', 'approve this booking: its first day has passed.'],
+    ['rejected', 'pending', 'admin', 'reopen this booking: its first day has passed.'],
+    ['cancelled', 'approved', 'admin', 'reopen this booking: its last day has passed.'],
+  ])('of a move from %s to %s says to the %s what it is too late for', (from, to, by, words) => {
+    const { message } = errorBody('transitionTooLate', { from, to, by });
+    expect(message).toBe(`It is too late to ${words}`);
+  });
+
+  test('of a wrong reason asks for another one where there are any', () => {
+    const sentence = (to: string) => errorBody('wrongReason', { to }).message;
+    expect(sentence('rejected')).toBe('This reason cannot be used here. Choose another one.');
+    expect(sentence('cancelled')).toBe(sentence('rejected'));
+    expect(sentence('approved')).toBe('A reason cannot be given here.');
   });
 
   test('has the limits that its sentence names', () => {

@@ -44,6 +44,20 @@ const openWordsOf: Record<OpenMatter['kind'], (amount: string) => string> = {
 
 type Move = { from: string; to: string };
 
+/** Why it is too late for a move: a customer can ask the house for more, and the staff read which day has passed. */
+function tooLate({ from, to, by }: Move & { by: string }): string {
+  if (to === 'cancelled') {
+    return by === 'customer'
+      ? 'It is too late to cancel this booking. Please call or write to us.'
+      : 'It is too late to cancel this booking: its last day has passed.';
+  }
+  if (from === 'pending') {
+    return 'It is too late to approve this booking: its first day has passed.';
+  }
+  const day = to === 'pending' ? 'first' : 'last';
+  return `It is too late to reopen this booking: its ${day} day has passed.`;
+}
+
 /**
  * Every reason for which the API refuses a request, by its code. A code never changes: the site and
  * other callers decide by it. The sentence is for people, in the catalogue's words where it has some.
@@ -275,16 +289,14 @@ export const errors = {
   },
   noAccount: { status: 409, message: 'This client has no account to join with.' },
   otherNumber: { status: 409, message: 'These clients have different phone numbers.' },
-  noteOfAnother: { status: 403, message: 'Only who wrote this note can remove it.' },
+  noteOfAnother: { status: 403, message: 'Only the person who wrote this note can remove it.' },
   bookingNotFound: { status: 404, message: 'Booking not found' },
   transitionRefused: {
     status: 409,
-    message: ({ from, to }: Move) => `A booking that is ${from} cannot become ${to}.`,
+    message: ({ from, to }: Move) =>
+      `This booking is ${from}, so it cannot be ${to}. Please load the page again.`,
   },
-  transitionTooLate: {
-    status: 409,
-    message: ({ from, to }: Move) => `It is too late for this ${from} booking to become ${to}.`,
-  },
+  transitionTooLate: { status: 409, message: tooLate },
   changeRefused: {
     status: 409,
     message: ({ status }: { status: string }) =>
@@ -297,7 +309,7 @@ export const errors = {
   },
   changeByRequest: {
     status: 409,
-    message: 'Your booking is approved. Ask for other days, and we answer you.',
+    message: 'Your booking is approved. Ask for other days, and we will answer you.',
   },
   changeYourself: {
     status: 409,
@@ -322,7 +334,7 @@ export const errors = {
   tooManyChanges: {
     status: 409,
     params: { max: limits.ownChanges },
-    message: `You have changed this booking ${limits.ownChanges} times. Please call or write to us, and we change it for you.`,
+    message: `You have changed this booking ${limits.ownChanges} times. Please call or write to us, and we will change it for you.`,
   },
   reopenRefused: {
     status: 409,
@@ -350,7 +362,10 @@ export const errors = {
   wrongReason: {
     status: 400,
     field: 'reason',
-    message: ({ to }: { to: string }) => `This is not a reason for a booking to become ${to}.`,
+    message: ({ to }: { to: string }) =>
+      to === 'rejected' || to === 'cancelled'
+        ? 'This reason cannot be used here. Choose another one.'
+        : 'A reason cannot be given here.',
   },
   reasonNeeded: {
     status: 400,

@@ -101,7 +101,7 @@ test('a customer cancels until the day before, an admin also later [S4.18]', asy
   const room = await rooms.create();
   const today = await bookings.create(customer, room, 0, 1);
   const late = await bookings.cancel(customer, today.id);
-  expectRefusal(late, 'transitionTooLate', { from: 'pending', to: 'cancelled' });
+  expectRefusal(late, 'transitionTooLate', { from: 'pending', to: 'cancelled', by: 'customer' });
   expect((await bookings.move(today.id, 'cancelled')).status).toBe(200);
   const tomorrow = await bookings.create(customer, room, 1, 1);
   expect((await bookings.cancel(customer, tomorrow.id)).status).toBe(200);

@@ -170,7 +170,7 @@ describe('a move says why it is refused', () => {
   test('where it is too late', () => {
     refused({ ...pending, startDate: today }, 'cancelled', customer).toEqual({
       code: 'transitionTooLate',
-      params: { from: 'pending', to: 'cancelled' },
+      params: { from: 'pending', to: 'cancelled', by: 'customer' },
     });
   });
 

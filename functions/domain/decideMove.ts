@@ -73,7 +73,7 @@ export function decideMove(
   }
   checkSeen(booking, { seen });
   if (!dayAllows(to, mover.actor, booking, today)) {
-    throw new Refusal('transitionTooLate', { from, to });
+    throw new Refusal('transitionTooLate', { from, to, by: mover.actor });
   }
   if (to === 'cancelled') requireNotIn(booking);
   const said = isAsked && to === 'rejected' ? givenOrNot(why) : given(why);

@@ -80,7 +80,7 @@ describe('a status that is taken back', () => {
     expect(refusedWith(() => decideReopen(booking, asApproved, 'cancelled', admin, after))).toEqual(
       {
         code: 'transitionTooLate',
-        params: { from: 'cancelled', to: 'approved' },
+        params: { from: 'cancelled', to: 'approved', by: 'admin' },
       },
     );
   });

@@ -44,7 +44,9 @@ export function decideReopen(
   const today = todayInKigali(now);
   // A request is answered before its first day is over; an approved booking goes on until its last.
   const lastChance = to === 'pending' ? startDate : endDate;
-  if (lastChance < today) throw new Refusal('transitionTooLate', { from, to });
+  if (lastChance < today) {
+    throw new Refusal('transitionTooLate', { from, to, by: mover.actor });
+  }
   const at = changeMoment(booking, now);
   return { booking, to, mover, change: { at, by: mover.actor, name: mover.names, from, to } };
 }

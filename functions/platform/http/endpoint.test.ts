@@ -194,7 +194,7 @@ describe('what is thrown', () => {
       new Refusal('transitionRefused', { from: 'rejected', to: 'approved' }),
       409,
       {
-        message: 'A booking that is rejected cannot become approved.',
+        message: 'This booking is rejected, so it cannot be approved. Please load the page again.',
         params: { from: 'rejected', to: 'approved' },
       },
     ],
