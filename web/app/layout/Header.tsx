@@ -105,7 +105,14 @@ export function Header({ slim, sidebar }: Props) {
                 <AvatarMenu user={user} />
               </>
             ) : (
-              <BookNow {...{ wish, room, login }} />
+              // With the room that is looked at, and with what is looked for.
+              <ButtonLink
+                to={bookingFormPath({ ...wish, ...(room && { coldRoomId: room }) })}
+                look="warm"
+                className={styles.book}
+              >
+                Book Now
+              </ButtonLink>
             )}
           </div>
         </div>
@@ -119,27 +126,4 @@ function MenuLink({ to, at, ...rest }: LinkProps & { to: string; at: string }) {
   const [path = to] = to.split('?');
   const isCurrent = matchPath({ path, end: path === paths.home.path }, at);
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
-}
-
-/**
- * Leads to the booking form with the room that is looked at, and with what is looked for. On the page of a room, whose
- * own button leads, it is words alone, and gives way to the login where there is no room for both.
- */
-function BookNow({ wish, room, login }: { wish: Wish; room: string | undefined; login: string }) {
-  return (
-    <>
-      <ButtonLink
-        to={bookingFormPath({ ...wish, ...(room && { coldRoomId: room }) })}
-        look={room ? 'ghost' : 'warm'}
-        className={room ? cx(styles.plain, styles.desk) : styles.book}
-      >
-        Book Now
-      </ButtonLink>
-      {room && (
-        <ButtonLink to={login} look="ghost" className={cx(styles.plain, styles.mobile)}>
-          Login
-        </ButtonLink>
-      )}
-    </>
-  );
 }

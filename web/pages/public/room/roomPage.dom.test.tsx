@@ -202,14 +202,14 @@ test('a room shows its picture, every field and its key features [S2.8, S2.78]',
   expect(within(main).getByText('No reviews yet')).toBeVisible();
 });
 
-test('the menu marks the rooms on the page of one, and beside it stand the way to book this one and the login', async () => {
+test('the menu marks the rooms on the page of one, its login leads back, and beside it stands the way to book this one', async () => {
   openRoom();
   await heading(room.name);
   expect(screen.getByRole('link', { name: 'Rooms' })).toHaveAttribute('aria-current', 'page');
   const [book] = screen.getAllByRole('link', { name: 'Book Now' });
   expect(book).toHaveAttribute('href', `/book?coldRoomId=${room.id}`);
-  const beside = within(book?.parentElement ?? document.body);
-  expect(beside.getByRole('link', { name: 'Login' })).toHaveAttribute(
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute(
     'href',
     `/login?next=%2Fcoldroom%2F${room.id}`,
   );
