@@ -16,5 +16,7 @@ export const RatingLine = ({ rating }: { rating: RoomRating | undefined }) =>
       </span>
     </p>
   ) : (
-    <p className={styles.rating}>No reviews yet</p>
+    <p className={styles.rating}>
+      <Icon name="star" /> No reviews yet
+    </p>
   );
