@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { countDays } from '#shared/days.ts';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
+import type { Stay } from '#shared/stay.ts';
 import { formatRwf, formatShortDays, plural } from '#web/lib/format.ts';
 import { nearbyPath } from '#web/lib/paths.ts';
 import type { Wish } from '#web/lib/wish.ts';
@@ -50,15 +51,17 @@ function missingOf({ room, isOnItsWay, stay, takenStay }: BookForm): string | un
   return stay ? undefined : 'Choose your days to see it';
 }
 
+/** What a day costs, and for how many days it is paid once they are chosen: `62,000 Rwf × 3 days`. */
+const rateOf = ({ price }: Room, stay: Stay | undefined): string =>
+  formatRwf(price) + (stay ? ` × ${plural(countDays(stay.startDate, stay.endDate), 'day')}` : '');
+
 function PriceAndButton({ booking, button }: Props) {
   const { room, isOnItsWay, stay, takenStay, next, total, form, choose } = booking;
-  const days = stay ? countDays(stay.startDate, stay.endDate) : 0;
   const missing = missingOf(booking);
   return (
     <>
       <dl className={styles.price} aria-live="polite">
-        <Amount name="Price per day">{room ? formatRwf(room.price) : '–'}</Amount>
-        <Amount name="Days">{days > 0 ? plural(days, 'day') : '–'}</Amount>
+        <Amount name="Price per day">{room ? rateOf(room, stay) : '–'}</Amount>
         <Amount
           name="Total"
           className={cx(styles.total, missing && styles.open, takenStay && styles.taken)}

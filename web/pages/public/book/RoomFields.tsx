@@ -93,7 +93,6 @@ export function RoomFields({ booking }: { booking: BookForm }) {
       <StorageField booking={booking} />
       <Select
         label="Room type"
-        className={styles.type}
         disabled={room !== undefined}
         hint={room ? 'Set by the room.' : 'Shows storages of this type only.'}
         {...form.register('roomType')}
