@@ -43,15 +43,20 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
             </li>
           ))}
         </ul>
+        {room.status === 'unavailable' && (
+          <ButtonLink to={roomPath(room.id)} look="ghost" className={styles.details}>
+            See ColdRoom Details
+          </ButtonLink>
+        )}
       </div>
-      <div className={cx(styles.offer, styles.wraps)}>
+      <div className={styles.offer}>
         <p className={styles.price}>
           <strong className="whole">Rwf{formatNumber(room.price)}</strong> per day
           <span className={cx('whole', styles.hourly)}>
             Rwf{formatNumber(hourlyShare(room.price))} per hour
           </span>
         </p>
-        {room.status === 'available' ? (
+        {room.status === 'available' && (
           <ButtonLink
             to={bookingFormPath({ coldRoomId: room.id })}
             state={{ coldRoomId: room.id }}
@@ -59,10 +64,6 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
             className={styles.book}
           >
             Book Now
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={roomPath(room.id)} look="ghost" className={styles.details}>
-            See ColdRoom Details
           </ButtonLink>
         )}
       </div>

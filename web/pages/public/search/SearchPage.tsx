@@ -60,8 +60,7 @@ export default function SearchPage() {
       <header className={styles.head}>
         <h1>Rooms</h1>
         <p className="lead">
-          Cold rooms and warehouses across Rwanda.
-          <span className={styles.how}> Choose your days to see what is free.</span>
+          Cold rooms and warehouses across Rwanda. Choose your days to see what is free.
         </p>
       </header>
       <div className={styles.columns}>
