@@ -146,6 +146,16 @@ describe('the storages', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('the number of days stands beside the price of one, once they are chosen', async () => {
+    const { user } = await openRoom({ price: 1_000 });
+    const price = () =>
+      definitionOf(screen.getByRole('complementary', { name: 'Your booking' }), 'Price per day');
+    await waitFor(() => expect(price()).toBe('1,000 Rwf'));
+    await fill(user, start(), inDays(5));
+    await fill(user, end(), inDays(7));
+    expect(price()).toBe('1,000 Rwf × 3 days');
+  });
+
   test('a closed room has no total and no button to book, and leads to those nearby that fit', async () => {
     narrowScreen();
     const { user } = await openRoom({ status: 'unavailable', location: 'Muhoza, Ruhengeri' });
