@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverdue, mayCheckIn, presenceOf, presenceSteps, presences } from './presence.ts';
+import { isLate, mayCheckIn, presenceOf, presenceSteps, presences } from './presence.ts';
 
 const once = { at: '2027-03-10T08:00:00.000Z', by: 'Test Admin' };
 const stay = { status: 'approved', startDate: '2027-03-10', endDate: '2027-03-12' } as const;
@@ -29,9 +29,9 @@ describe('the presence of a customer', () => {
   });
 
   it('is overdue from the day after the last one until the check-out', () => {
-    expect(isOverdue({ ...stay, checkedIn: once }, '2027-03-12')).toBe(false);
-    expect(isOverdue({ ...stay, checkedIn: once }, '2027-03-13')).toBe(true);
-    expect(isOverdue(stay, '2027-03-13')).toBe(false);
-    expect(isOverdue({ ...stay, checkedIn: once, checkedOut: once }, '2027-03-13')).toBe(false);
+    expect(isLate({ ...stay, checkedIn: once }, '2027-03-12')).toBe(false);
+    expect(isLate({ ...stay, checkedIn: once }, '2027-03-13')).toBe(true);
+    expect(isLate(stay, '2027-03-13')).toBe(false);
+    expect(isLate({ ...stay, checkedIn: once, checkedOut: once }, '2027-03-13')).toBe(false);
   });
 });

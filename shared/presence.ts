@@ -21,7 +21,7 @@ export const presenceSteps: Record<Presence, readonly Presence[]> = {
 };
 
 /** Whether a customer has not left by the last day of the stay. */
-export const isOverdue = (booking: Checked & Pick<Booking, 'endDate'>, today: Day): boolean =>
+export const isLate = (booking: Checked & Pick<Booking, 'endDate'>, today: Day): boolean =>
   presenceOf(booking) === 'in' && booking.endDate < today;
 
 /** Whether a customer may check in on the day `today`: the booking is approved and covers the day. */

@@ -11,7 +11,7 @@ import type { Booking } from '#shared/booking.ts';
 import { dayListNames, type DayListName } from '#shared/dayLists.ts';
 import type { Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { isOverdue, presenceOf } from '#shared/presence.ts';
+import { isLate, presenceOf } from '#shared/presence.ts';
 import { isFreeOn } from '#shared/search/takenDays.ts';
 import type { DayAtWork } from '#shared/timeline.ts';
 import { MOST_READ } from './search/found.ts';
@@ -70,7 +70,7 @@ const lists = {
       booking.startDate <= day &&
       day <= booking.endDate,
   }),
-  overdue: listOf({ entries: listLate, load, belongs: isOverdue }),
+  overdue: listOf({ entries: listLate, load, belongs: isLate }),
   asked: listOf({
     entries: (_, page) => listAsking(page),
     load,

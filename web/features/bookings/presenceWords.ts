@@ -1,6 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
-import { isOverdue, presenceOf } from '#shared/presence.ts';
-import { formatMoment, formatShortDays } from '#web/lib/format.ts';
+import { countDays, type Day } from '#shared/days.ts';
+import { isLate, presenceOf } from '#shared/presence.ts';
+import { formatMoment, formatShortDays, plural } from '#web/lib/format.ts';
 import { serverToday } from '#web/lib/session.ts';
 
 type Checked = Pick<Booking, 'endDate' | 'checkedIn' | 'checkedOut'>;
@@ -10,10 +11,16 @@ export function presenceWords(booking: Checked): string | undefined {
   const presence = presenceOf(booking);
   if (presence === 'expected') return undefined;
   if (presence === 'out') return 'Checked out';
-  return isOverdue(booking, serverToday())
+  return isLate(booking, serverToday())
     ? `Not checked out since ${formatShortDays(booking.endDate, booking.endDate)}`
     : 'Checked in';
 }
+
+/** For how long a booking's customer should have left on the day `today`; undefined where they are not late. */
+export const lateWords = (booking: Checked, today: Day): string | undefined =>
+  isLate(booking, today)
+    ? `Check-out ${plural(countDays(booking.endDate, today) - 1, 'day')} late`
+    : undefined;
 
 /** Check-in and check-out as facts: when, and by whom they were written down. */
 export const presenceFacts = ({

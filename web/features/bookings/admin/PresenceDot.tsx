@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import { isOverdue, presenceOf } from '#shared/presence.ts';
+import { isLate, presenceOf } from '#shared/presence.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './PresenceDot.module.css';
@@ -18,11 +18,11 @@ export function PresenceDot({ booking, late = 'Not checked out' }: Props) {
   const presence = presenceOf(booking);
   if (presence === 'expected') return null;
   const isIn = presence === 'in';
-  const isLate = isOverdue(booking, serverToday());
+  const shouldHaveLeft = isLate(booking, serverToday());
   const words = isIn ? 'Checked in' : 'Checked out';
   return (
-    <span className={cx(styles.presence, isIn && styles.in, isLate && styles.late)}>
-      {isLate ? late : words}
+    <span className={cx(styles.presence, isIn && styles.in, shouldHaveLeft && styles.late)}>
+      {shouldHaveLeft ? late : words}
     </span>
   );
 }

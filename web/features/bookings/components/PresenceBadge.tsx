@@ -1,11 +1,11 @@
 import type { Booking } from '#shared/booking.ts';
-import { isOverdue, presenceOf } from '#shared/presence.ts';
+import { isLate, presenceOf } from '#shared/presence.ts';
 import { presenceWords } from '#web/features/bookings/presenceWords.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
 
 function toneOf(booking: Booking): BadgeTone {
-  if (isOverdue(booking, serverToday())) return 'bad';
+  if (isLate(booking, serverToday())) return 'bad';
   return presenceOf(booking) === 'in' ? 'info' : 'neutral';
 }
 

@@ -20,7 +20,7 @@ type ShownList = [list: DayBookingList, label: string, none: string];
 
 /** Who is late in leaving comes first, because the room may be another's today. */
 const bookingLists: ShownList[] = [
-  ['overdue', 'Not checked out', 'Nobody is late.'],
+  ['overdue', 'Not checked out', 'Nobody is late to check out.'],
   ['arriving', 'Arriving', 'No arrivals.'],
   ['leaving', 'Leaving', 'No departures.'],
   ['inHouse', 'In house', 'No room is in use.'],

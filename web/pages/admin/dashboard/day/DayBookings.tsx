@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { countDays } from '#shared/days.ts';
-import { isOverdue, presenceOf } from '#shared/presence.ts';
+import { isLate, presenceOf } from '#shared/presence.ts';
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { PresenceButton } from '#web/features/bookings/admin/PresenceButton.tsx';
@@ -8,8 +7,9 @@ import { PresenceDot } from '#web/features/bookings/admin/PresenceDot.tsx';
 import { AskedNote } from '#web/features/bookings/components/AskedNote.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
+import { lateWords } from '#web/features/bookings/presenceWords.ts';
 import { overdueWords, owedWords } from '#web/features/payments/index.ts';
-import { formatShortStay, plural } from '#web/lib/format.ts';
+import { formatShortStay } from '#web/lib/format.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -46,7 +46,7 @@ const What = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => 
   <span className={rows.what}>
     <span className={rows.title}>
       <span className={rows.name}>{booking.coldRoomName}</span>
-      {!isGone && !isOverdue(booking, serverToday()) && <PresenceDot booking={booking} />}
+      {!isGone && !isLate(booking, serverToday()) && <PresenceDot booking={booking} />}
     </span>
     {booking.number && (
       <span className={cx('muted', rows.number)}>
@@ -58,9 +58,8 @@ const What = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => 
 
 /** Since when the room should be empty; nothing where nobody is late. */
 const Late = ({ booking }: { booking: DayBooking }) => {
-  const today = serverToday();
-  const late = `${plural(countDays(booking.endDate, today) - 1, 'day')} late`;
-  return isOverdue(booking, today) && <PresenceDot booking={booking} late={late} />;
+  const late = lateWords(booking, serverToday());
+  return late !== undefined && <PresenceDot booking={booking} late={late} />;
 };
 
 /** Whose it is, and how to call them. */
@@ -75,7 +74,7 @@ const Who = ({ booking }: { booking: DayBooking }) => (
   </span>
 );
 
-/** What the head of a column says, too; a list without heads has it below the sum, where no word says that it is late. */
+/** What the head of a column says, too; a list without heads has it below the sum, where no word says that it is overdue. */
 const TO_PAY = ' to pay';
 
 /** What is left to be paid, and since when it should have been. */

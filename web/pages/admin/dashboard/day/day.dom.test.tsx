@@ -224,7 +224,7 @@ test('who has not left by the last day is in a list of the late, which is there 
   const { user } = openDay(arriving(), [late]);
   await user.click(await screen.findByRole('tab', { name: /^Not checked out/ }));
   const shown = within(screen.getByRole('tabpanel', { name: /^Not checked out/ }));
-  expect(shown.getByText('1 day late')).toBeVisible();
+  expect(shown.getByText('Check-out 1 day late')).toBeVisible();
   expect(shown.getByRole('button', { name: /^Check out,/ })).toBeVisible();
   openDay(arriving());
   expect(await screen.findByRole('tab', { name: /^Arriving/ })).toBeVisible();
