@@ -7,6 +7,7 @@ import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { AdminActions } from './AdminActions.tsx';
+import { RequestHeads, RequestRow } from './RequestRow.tsx';
 import { StaffCard } from './StaffCard.tsx';
 import styles from './AdminList.module.css';
 
@@ -61,15 +62,19 @@ export const AdminList = ({
       key={name}
       {...list}
       fold
-      rows={name === 'pending' ? 'waiting' : 'staff'}
+      rows="staff"
+      heads={name === 'pending' ? <RequestHeads /> : undefined}
       hasMore={more !== undefined}
       empty={<EmptyState title={empty[name]} />}
     >
-      {(booking) => (
-        <StaffCard booking={booking}>
-          <AdminActions booking={booking} start={start} approve={approve} />
-        </StaffCard>
-      )}
+      {(booking) => {
+        const Row = name === 'pending' ? RequestRow : StaffCard;
+        return (
+          <Row booking={booking}>
+            <AdminActions booking={booking} start={start} approve={approve} />
+          </Row>
+        );
+      }}
     </BookingList>
     {more && (
       <div className={styles.more}>

@@ -20,7 +20,6 @@ export const isCounted = ({ waiting, error, bookings }: ListState): boolean =>
 /** What stands in the columns of rows. */
 const heads = {
   staff: ['Room', 'Client', 'Days', 'Status', 'Total'],
-  waiting: ['Room', 'Client', 'Days', 'Waiting', 'Total'],
   client: ['Room', 'Days', 'Status', 'Total'],
   ledger: ['Room', 'Total', 'Paid', 'Left to pay', ''],
 };
@@ -39,8 +38,10 @@ interface Props extends ListState {
   partsOf?: ((shown: Booking[]) => BookingPart[]) | undefined;
   /** Whether a phone folds away what comes after the first ones, because the list is many screens high there. */
   fold?: boolean;
-  /** Whether they are rows of one list: as the staff read them, of whomever, requests alone, or of one client, or as lines of receipts. */
+  /** Whether they are rows of one list: as the staff read them, of whomever or of one client, or as lines of receipts. */
   rows?: keyof typeof heads;
+  /** What stands above rows that have columns of their own, in place of the usual heads. */
+  heads?: ReactNode;
   /** Whether there are further pages. */
   hasMore?: boolean;
   /** Draws one, beside those that are shown with it. */
@@ -49,7 +50,7 @@ interface Props extends ListState {
 
 /** Bookings in each state of their list: on their way, failed, none, some. */
 export function BookingList({ bookings, waiting, error, retry, ...props }: Props) {
-  if (waiting) return <BookingSkeletons rows={props.rows} />;
+  if (waiting) return <BookingSkeletons rows={props.rows} heads={props.heads} />;
   if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
   if (bookings.length === 0) return props.empty;
   return (
@@ -75,18 +76,18 @@ export function BookingList({ bookings, waiting, error, retry, ...props }: Props
   );
 }
 
-type FoldedProps = Pick<Props, 'bookings' | 'fold' | 'hasMore' | 'rows' | 'children'>;
+type FoldedProps = Pick<Props, 'bookings' | 'fold' | 'hasMore' | 'rows' | 'heads' | 'children'>;
 
 /** How many a phone shows while the others are folded, as the style sheet has it. */
 const FIRST = 5;
 
 /** The bookings in one list. What a phone folds away is printed. */
-function FoldedItems({ bookings, fold = false, hasMore, rows, children }: FoldedProps) {
+function FoldedItems({ bookings, fold = false, hasMore, children, ...rows }: FoldedProps) {
   const [open, setOpen] = useState(false);
   const folds = fold && bookings.length > FIRST;
   return (
     <>
-      <Rows rows={rows}>
+      <Rows {...rows}>
         <Items bookings={bookings} shown={bookings} folded={folds && !open}>
           {children}
         </Items>
@@ -117,15 +118,19 @@ const Items = ({ bookings, shown, folded = false, children }: ItemsProps) => (
   </ul>
 );
 
+type RowsProps = Pick<Props, 'rows' | 'heads'>;
+
 /** The surface of rows, with the heads of their columns where they are read down; each row says in itself what it is. */
-const Rows = ({ rows, children }: Pick<Props, 'rows'> & { children: ReactNode }) =>
+const Rows = ({ rows, heads: own, children }: RowsProps & { children: ReactNode }) =>
   rows ? (
-    <div className={cx(styles.rows, rows === 'waiting' && styles.requests)}>
-      <div className={cx(styles.heads, styles[rows])} aria-hidden="true">
-        {heads[rows].map((head) => (
-          <span key={head}>{head}</span>
-        ))}
-      </div>
+    <div className={cx(styles.rows, own !== undefined && styles.requests)}>
+      {own ?? (
+        <div className={cx(styles.heads, styles[rows])} aria-hidden="true">
+          {heads[rows].map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+      )}
       {children}
     </div>
   ) : (
@@ -133,10 +138,10 @@ const Rows = ({ rows, children }: Pick<Props, 'rows'> & { children: ReactNode })
   );
 
 /** Bookings that are on their way. */
-export const BookingSkeletons = ({ rows }: Pick<Props, 'rows'>) => (
+export const BookingSkeletons = (rows: RowsProps) => (
   <div role="status">
     <p className={styles.loading}>Loading...</p>
-    <Rows rows={rows}>
+    <Rows {...rows}>
       <div className={styles.list} aria-hidden="true">
         {[1, 2, 3].map((number) => (
           <Skeleton key={number} className={styles.ghost} />

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { BookingList } from './BookingList.tsx';
 
 const openList = (
   count: number,
-  more: { fold?: boolean; hasMore?: boolean; rows?: 'staff' | 'waiting' | 'client' } = {},
+  more: { fold?: boolean; hasMore?: boolean; rows?: 'staff' | 'client'; heads?: ReactNode } = {},
 ) =>
   render(
     <BookingList
@@ -52,11 +53,15 @@ test.each([
 
 test.each([
   { rows: 'staff', heads: 'RoomClientDaysStatusTotal' },
-  { rows: 'waiting', heads: 'RoomClientDaysWaitingTotal' },
   { rows: 'client', heads: 'RoomDaysStatusTotal' },
 ] as const)('rows of the $rows have the heads of their columns, which are not read', (shown) => {
   openList(2, { rows: shown.rows });
   const heads = screen.getByRole('list').previousElementSibling;
   expect(heads).toHaveTextContent(shown.heads);
   expect(heads).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('rows with columns of their own have their own heads in place of the usual ones', () => {
+  openList(2, { rows: 'staff', heads: <p>Of requests</p> });
+  expect(screen.getByRole('list').previousElementSibling).toHaveTextContent(/^Of requests$/);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import row from '#web/features/bookings/admin/rowActions.module.css';
 import { formatShortStay } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { clientPath, paths, staffBookingPath } from '#web/lib/paths.ts';
@@ -43,7 +44,7 @@ const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
           </Link>,
           formatShortStay(startDate, endDate),
           number === undefined ? NOTHING : <BookingNumber key="number" number={number} />,
-          <span key="actions" className={cx(rows.actions, styles.actions)}>
+          <span key="actions" className={cx(row.actions, styles.actions)}>
             <ButtonLink
               look="ghost"
               size="small"

@@ -1,7 +1,8 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
+import { RequestHeads, RequestRow } from '#web/features/bookings/admin/RequestRow.tsx';
 import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
 import {
   useBookingList,
@@ -17,15 +18,10 @@ import { Section } from '#web/ui/Section.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
-import { WaitingRow } from './WaitingRow.tsx';
-import { rowWidths } from './day/rowWidths.ts';
 import styles from './WaitingRequests.module.css';
 
 /** How many are shown: few, because a page of their own has all, and what follows is to begin on the first screen. */
 const SHOWN = 2;
-
-/** The columns of the lists below it. */
-const columns = { '--columns': rowWidths.join(' ') } as CSSProperties;
 
 const countWaiting = (bookings: Booking[]): number =>
   bookings.filter(({ status }) => status === 'pending').length;
@@ -74,7 +70,7 @@ export function WaitingRequests({ look, children }: Props) {
     );
   return (
     <>
-      <div ref={region} tabIndex={-1} className={styles.part} style={columns}>
+      <div ref={region} tabIndex={-1} className={styles.part}>
         <Section title="Waiting longest" count={shownOf(shown.length, count)} aside={way}>
           {!isKnown && <Ghosts />}
           {isKnown && hasFailed && bookings.length === 0 && (
@@ -90,13 +86,13 @@ export function WaitingRequests({ look, children }: Props) {
               )}
               {bookings.length > 0 && (
                 <>
-                  <Heads />
+                  <RequestHeads />
                   <ul className={styles.list}>
                     {shown.map((booking) => (
                       <li key={booking.id}>
-                        <WaitingRow booking={booking}>
+                        <RequestRow booking={booking}>
                           <AdminActions booking={booking} start={start} approve={approve} />
-                        </WaitingRow>
+                        </RequestRow>
                       </li>
                     ))}
                   </ul>
@@ -112,20 +108,11 @@ export function WaitingRequests({ look, children }: Props) {
   );
 }
 
-/** What stands in the columns, where the list is read down like the table of the day; each row says it in itself. */
-const Heads = () => (
-  <div className={styles.heads} aria-hidden="true">
-    {['Room', 'Client', 'Days', 'Total'].map((head) => (
-      <span key={head}>{head}</span>
-    ))}
-  </div>
-);
-
 /** Requests that are on their way. */
 const Ghosts = () => (
   <div role="status" className={styles.region}>
     <p className="visually-hidden">Loading...</p>
-    <Heads />
+    <RequestHeads />
     <div aria-hidden="true">
       {Array.from({ length: SHOWN }, (_, at) => (
         <Skeleton key={at} className={styles.ghost} />

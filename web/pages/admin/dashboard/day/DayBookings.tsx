@@ -4,6 +4,7 @@ import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { PresenceButton } from '#web/features/bookings/admin/PresenceButton.tsx';
 import { PresenceDot } from '#web/features/bookings/admin/PresenceDot.tsx';
+import row from '#web/features/bookings/admin/rowActions.module.css';
 import { AskedNote } from '#web/features/bookings/components/AskedNote.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
@@ -132,7 +133,7 @@ export function DayBookings({
             <NumberCell key="amount">
               {!isGone(booking) && <Amount booking={booking} />}
             </NumberCell>,
-            <span key="actions" className={rows.actions} style={isGone(booking) ? HELD : undefined}>
+            <span key="actions" className={row.actions} style={isGone(booking) ? HELD : undefined}>
               <PresenceButton booking={booking} onDone={onDone} />
               <AdminActions booking={booking} start={start} approve={approve} />
             </span>,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { WaitingBadge } from '#web/features/bookings/admin/WaitingBadge.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { formatRwf, formatShortStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { cx } from '#web/ui/cx.ts';
-import styles from './WaitingRequests.module.css';
-import rows from './day/bookingRows.module.css';
+import { WaitingBadge } from './WaitingBadge.tsx';
+import styles from './RequestRow.module.css';
+import row from './rowActions.module.css';
 
 interface Props {
   booking: Booking;
@@ -16,20 +16,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** A request in one line: which room, how long it has waited, whose it is, which days, and what it brings. */
-export const WaitingRow = ({ booking, children }: Props) => (
+/** A request in a list of the staff: which room, whose it is, which days, how long it has waited, and what it brings. */
+export const RequestRow = ({ booking, children }: Props) => (
   <article className={styles.row} aria-label={`Booking of ${booking.coldRoomName}`}>
     <div className={styles.what}>
-      <p className={styles.name}>{booking.coldRoomName}</p>
+      <h3 className={styles.name}>{booking.coldRoomName}</h3>
       {booking.number && (
         <p className={styles.number}>
           <BookingNumber number={booking.number} />
         </p>
       )}
-      <p className={styles.wait}>
-        <WaitingBadge booking={booking} />
-        {booking.status !== 'pending' && <StatusBadge status={booking.status} dot />}
-      </p>
     </div>
     <div className={styles.who}>
       <p className={styles.client}>
@@ -41,8 +37,23 @@ export const WaitingRow = ({ booking, children }: Props) => (
         </p>
       )}
     </div>
-    <p className={styles.stay}>{formatShortStay(booking.startDate, booking.endDate)}</p>
+    <div className={styles.when}>
+      <p className={styles.stay}>{formatShortStay(booking.startDate, booking.endDate)}</p>
+      <p className={styles.wait}>
+        <WaitingBadge booking={booking} />
+        {booking.status !== 'pending' && <StatusBadge status={booking.status} dot />}
+      </p>
+    </div>
     <p className={cx('whole wide-one-line', styles.price)}>{formatRwf(booking.totalPrice)}</p>
-    <div className={cx(rows.actions, styles.actions)}>{children}</div>
+    <div className={cx(row.actions, styles.actions)}>{children}</div>
   </article>
+);
+
+/** What stands in the columns, where requests are read down; each row says it in itself. */
+export const RequestHeads = () => (
+  <div className={styles.heads} aria-hidden="true">
+    {['Room', 'Client', 'Days', 'Total'].map((head) => (
+      <span key={head}>{head}</span>
+    ))}
+  </div>
 );
