@@ -29,25 +29,21 @@ const FIRST = 8;
 /** How many more are shown each time. */
 const STEP = 20;
 
-/** Which column says how late a booking is. */
-const OVERDUE = 2;
-
 /** From how many days on it is alarming that somebody owes. */
 const LONG = 30;
 
 const lines = {
-  widths: 'minmax(0, 8.75rem) minmax(0, 1fr) 11.75rem 4.25rem',
+  widths: 'minmax(0, 8.75rem) minmax(0, 1fr) 8rem 4.25rem',
   at: {
     Client: '1 / 1',
     Booking: '1 / 2',
     Amount: '1 / 3',
-    Overdue: '2 / 2',
-    Payments: '1 / 4 / span 2',
+    Payments: '1 / 4',
   },
 };
 
 /** So that figures and buttons stand in the same places in each list. */
-const widths = ['auto', 'auto', '9.5rem', '15rem', '7.5rem'];
+const widths = ['auto', 'auto', '15rem', '7.5rem'];
 
 /**
  * Bookings for which something is owed, those that began first, step by step, because hundreds of them are many screens
@@ -57,9 +53,6 @@ export function OwedTable({ list, empty, sumIsSaid, onShow }: Props) {
   const [shown, setShown] = useState(FIRST);
   if (list.length === 0) return <EmptyState title={empty} />;
   const today = serverToday();
-  // What is to come or to be given back is not late.
-  const isLate = list.some((one) => one.owed > 0 && daysOverdue(one, today) > 0);
-  const inAll = <Value,>(values: Value[]) => values.filter((_, at) => isLate || at !== OVERDUE);
   return (
     <div className={styles.owing}>
       {!sumIsSaid && (
@@ -84,18 +77,18 @@ export function OwedTable({ list, empty, sumIsSaid, onShow }: Props) {
           )
         }
         total={list.length}
-        widths={inAll(widths)}
-        columns={inAll(['Client', 'Booking', 'Overdue', 'Amount', 'Payments'])}
+        widths={widths}
+        columns={['Client', 'Booking', 'Amount', 'Payments']}
         rows={list.slice(0, shown).map((one) => ({
           key: one.id,
-          cells: inAll([
+          cells: [
             <Customer key="customer" owed={one} />,
             <What key="what" {...one} />,
-            <Late key="overdue" days={daysOverdue(one, today)} />,
             <NumberCell key="owed">
               <span className={cx(styles.amount, styles.owed)}>
                 {formatRwf(Math.abs(one.owed))}
-              </span>
+              </span>{' '}
+              {one.owed > 0 && <Overdue days={daysOverdue(one, today)} />}
             </NumberCell>,
             <Button
               key="details"
@@ -107,7 +100,7 @@ export function OwedTable({ list, empty, sumIsSaid, onShow }: Props) {
             >
               Payments
             </Button>,
-          ]),
+          ],
         }))}
       />
     </div>
@@ -136,9 +129,10 @@ const What = ({ coldRoomName, number, startDate, endDate }: Owed) => (
   </span>
 );
 
-/** Since how many days it should have been paid. */
-const Late = ({ days }: { days: number }) => (
-  <span className={styles.late}>
-    <span className={cx(days >= LONG && styles.long)}>{plural(days, 'day')} overdue</span>
-  </span>
-);
+/** Since how many days it should have been paid, below the amount; nothing of what is to come. */
+const Overdue = ({ days }: { days: number }) =>
+  days > 0 && (
+    <span className={cx(styles.overdue, days >= LONG && styles.long)}>
+      {plural(days, 'day')} overdue
+    </span>
+  );
