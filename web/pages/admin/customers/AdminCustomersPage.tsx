@@ -19,11 +19,11 @@ export default function AdminCustomersPage() {
       <PageHead
         title="Clients"
         count={list.data && countedWords(list.data.length, list.more !== undefined)}
-        text="Everybody who has registered or was added by the staff, by name."
       >
         <NewBookingLink />
       </PageHead>
       <FilterBar className={styles.find}>
+        <p className="muted">Everybody who registered or was added by the staff, by name.</p>
         <TextInput
           label="Find a client"
           type="search"

@@ -7,21 +7,17 @@ import { clientPath } from '#web/lib/paths.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
+import { DataTable, NOTHING, NumberCell } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
-import { cx } from '#web/ui/cx.ts';
 import styles from './customers.module.css';
 
-const Name = ({ userId, firstName, lastName, role, email, emailOff }: ListedCustomer) => (
-  <>
-    <span className={styles.name}>
-      <Link to={clientPath(userId)}>
-        {firstName} {lastName}
-      </Link>
-      {isStaff(role) && <Badge tone="info">{roleLabels[role]}</Badge>}
-    </span>
-    {email && <Email email={email} emailOff={emailOff} />}
-  </>
+const Name = ({ userId, firstName, lastName, role }: ListedCustomer) => (
+  <span className={styles.name}>
+    <Link to={clientPath(userId)}>
+      {firstName} {lastName}
+    </Link>
+    {isStaff(role) && <Badge tone="info">{roleLabels[role]}</Badge>}
+  </span>
 );
 
 const offWords: Record<EmailOff, string> = {
@@ -30,19 +26,22 @@ const offWords: Record<EmailOff, string> = {
 };
 
 const Email = ({ email, emailOff }: { email: string; emailOff: EmailOff | undefined }) => (
-  <span className={cx(styles.name, styles.email)}>
-    <a href={mailLink(email)}>{email}</a>
+  <span className={styles.email}>
+    <a href={mailLink(email)} title={email}>
+      {email}
+    </a>
     {emailOff && <Badge tone="bad">{offWords[emailOff]}</Badge>}
   </span>
 );
 
 const lines = {
-  widths: 'minmax(0, 1fr) 9rem 6.5rem 4.5rem',
+  widths: 'minmax(0, 1.15fr) minmax(0, 1fr) 7.4rem 5.25rem 3.5rem',
   at: {
     Name: '1 / 1',
-    Phone: '1 / 2',
-    Since: '1 / 3',
-    Bookings: '1 / 4',
+    Email: '1 / 2',
+    Phone: '1 / 3',
+    Since: '1 / 4',
+    Bookings: '1 / 5',
   },
 };
 
@@ -51,11 +50,16 @@ export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) =>
   <div className={styles.customers}>
     <DataTable
       lines={lines}
-      columns={['Name', 'Phone', 'Since', 'Bookings']}
+      columns={['Name', 'Email', 'Phone', 'Since', 'Bookings']}
       rows={customers.map((customer) => ({
         key: customer.userId,
         cells: [
           <Name key="name" {...customer} />,
+          customer.email ? (
+            <Email key="email" email={customer.email} emailOff={customer.emailOff} />
+          ) : (
+            NOTHING
+          ),
           <PhoneLink key="phone" number={customer.phoneNumber} />,
           formatMomentDay(customer.createdAt),
           <NumberCell key="bookings">{formatNumber(customer.bookings)}</NumberCell>,
