@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import row from '#web/features/bookings/admin/rowActions.module.css';
 import { formatShortStay } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { clientPath, paths, staffBookingPath } from '#web/lib/paths.ts';
@@ -11,6 +10,7 @@ import { DataTable, NOTHING } from '#web/ui/DataTable.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { cx } from '#web/ui/cx.ts';
+import row from '#web/features/bookings/admin/rowActions.module.css';
 import type { AdminDashboard } from './adminDashboard.ts';
 import { rowWidths } from './day/rowWidths.ts';
 import styles from './Arrivals.module.css';

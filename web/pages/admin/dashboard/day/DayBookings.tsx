@@ -4,7 +4,6 @@ import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { PresenceButton } from '#web/features/bookings/admin/PresenceButton.tsx';
 import { PresenceDot } from '#web/features/bookings/admin/PresenceDot.tsx';
-import row from '#web/features/bookings/admin/rowActions.module.css';
 import { AskedNote } from '#web/features/bookings/components/AskedNote.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
@@ -17,6 +16,7 @@ import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { cx } from '#web/ui/cx.ts';
+import row from '#web/features/bookings/admin/rowActions.module.css';
 import { rowWidths } from './rowWidths.ts';
 import rows from './bookingRows.module.css';
 
