@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Notification } from '#shared/notification.ts';
-import { plural } from '#web/lib/format.ts';
+import { formatNumber, plural } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -35,7 +35,8 @@ export function EarlierNotes({ notes, of, number, children }: Props) {
         aria-label={[words, fresh, of].filter(Boolean).join(', ')}
         onClick={() => setOpen(!isOpen)}
       >
-        {words} {fresh && <span className={styles.fresh}>{fresh}</span>} <Icon name="chevron" />
+        {fresh && <span className={styles.fresh} />}
+        {formatNumber(notes.length)} earlier <Icon name="chevron" />
       </Button>
       <div id={id} hidden={!isOpen} className={styles.before}>
         <ul>{notes.map(children)}</ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Notification } from '#shared/notification.ts';
-import { formatStay } from '#web/lib/format.ts';
+import { formatShortStay } from '#web/lib/format.ts';
 import { EarlierNotes } from './EarlierNotes.tsx';
 import styles from './OwnNotes.module.css';
 
@@ -24,7 +24,7 @@ export function OwnNotes({ head, notes, picture, item }: Props) {
       <div className={styles.about}>
         <h3>{coldRoomName}</h3>
         <p className={styles.facts}>
-          {startDate && endDate && <span>{formatStay(startDate, endDate)}</span>}
+          {startDate && endDate && <span>{formatShortStay(startDate, endDate)}</span>}
         </p>
       </div>
       <ul className={styles.newest}>{newest && item(newest)}</ul>

@@ -190,8 +190,8 @@ test('what is told of a booking on a day stands with its room, and opened with i
     'Your booking of Huye hall is approved',
     'Your booking of Room number 2 is approved',
   ]);
-  expect(lone.parentElement).toHaveTextContent('Jul 2026');
-  for (const item of items()) expect(item).not.toHaveTextContent('Jul 2026');
+  expect(lone.parentElement).toHaveTextContent('2 Jul');
+  for (const item of items()) expect(item).not.toHaveTextContent('2 Jul');
   // The heading says the room to the eye; what is read aloud line by line has it in each.
   expect(items().map((item) => item.querySelector('a .visually-hidden')?.textContent)).toEqual([
     'at Huye hall',
