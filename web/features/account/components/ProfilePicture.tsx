@@ -56,6 +56,7 @@ export function ProfilePicture(props: Props) {
           {(tied) => (
             <FileInput
               {...tied}
+              inLine
               key={`${present ?? ''} ${undone}`}
               words="Choose a picture"
               accept={Object.values(imageTypes).join(',')}
