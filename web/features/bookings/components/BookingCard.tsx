@@ -32,6 +32,8 @@ interface Props {
   statusIsSaid?: boolean;
   /** Whether the list that it stands in says its status to those who see it. */
   statusIsSeen?: boolean;
+  /** Whether what it stands under says that its payment is late. */
+  lateIsSaid?: boolean;
   /** Whether it stands among those of a client whom the staff look at, and has their look without saying whose it is. */
   isOfClient?: boolean;
   /** Whether it is one of one's own bookings, which has the picture of its room and one action that leads. */
@@ -54,6 +56,7 @@ export const BookingCard = ({
   badge,
   statusIsSaid = false,
   statusIsSeen = false,
+  lateIsSaid = false,
   isOfClient = false,
   isOwn = false,
   children,
@@ -77,7 +80,9 @@ export const BookingCard = ({
           )}
           {badge}
           {saysPresence(booking) && <PresenceBadge booking={booking} dot={look === staff} />}
-          {isOwn && isPaymentOverdue(booking, serverToday()) && <Badge tone="bad">Overdue</Badge>}
+          {isOwn && !lateIsSaid && isPaymentOverdue(booking, serverToday()) && (
+            <Badge tone="bad">Overdue</Badge>
+          )}
         </header>
         <ul className={part('facts')}>
           {booking.number && (

@@ -9,8 +9,8 @@ const src = '/images/rooms/musanze/1.webp';
 const past = { startDate: addDays(todayInKigali(), -3), endDate: addDays(todayInKigali(), -3) };
 const pictured = { image: src, imageWidths: [400, 800, 1600] };
 
-function show(fields: Partial<Booking>, isOwn = true) {
-  render(<BookingCard booking={bookingOf(fields)} isOwn={isOwn} />);
+function show(fields: Partial<Booking>, isOwn = true, lateIsSaid = false) {
+  render(<BookingCard booking={bookingOf(fields)} {...{ isOwn, lateIsSaid }} />);
   return screen.getByRole('article');
 }
 
@@ -98,12 +98,13 @@ test.each<[string, Partial<Booking>, string]>([
   expect(money?.textContent.replaceAll('\u00A0', ' ')).toBe(words);
 });
 
-test.each<[string, Partial<Booking>, boolean, number]>([
-  ['late, to its customer', past, true, 1],
-  ['late, to the staff', past, false, 0],
-  ['not late yet', { startDate: todayInKigali() }, true, 0],
-])('the sign of a payment that is %s', (_, fields, isOwn, count) => {
-  const card = show({ status: 'approved', ...fields }, isOwn);
+test.each<[string, Partial<Booking>, { isOwn?: boolean; lateIsSaid?: boolean }, number]>([
+  ['late, to its customer', past, {}, 1],
+  ['late, below a heading that says so', past, { lateIsSaid: true }, 0],
+  ['late, to the staff', past, { isOwn: false }, 0],
+  ['not late yet', { startDate: todayInKigali() }, {}, 0],
+])('the sign of a payment that is %s', (_, fields, { isOwn = true, lateIsSaid }, count) => {
+  const card = show({ status: 'approved', ...fields }, isOwn, lateIsSaid);
   expect(within(card).queryAllByText('Overdue')).toHaveLength(count);
 });
 

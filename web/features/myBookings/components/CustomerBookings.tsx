@@ -96,14 +96,12 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
           const isUrgent =
             !ofPage.some((one) => overdue?.bookings.includes(one)) &&
             booking.id === mostUrgent(ofPage, today)?.id;
+          const isPaidAbove = overdue?.bookings.includes(booking);
           // That a stay is over is seen from its days.
           const statusIsSeen = booking.status === statuses[0] || booking.status === 'completed';
           return (
-            <BookingCard {...{ booking, statusIsSeen }} isOwn>
-              <OwnActions
-                {...{ booking, isUrgent, start }}
-                isPaidAbove={overdue?.bookings.includes(booking)}
-              />
+            <BookingCard {...{ booking, statusIsSeen }} lateIsSaid={isPaidAbove} isOwn>
+              <OwnActions {...{ booking, isUrgent, isPaidAbove, start }} />
             </BookingCard>
           );
         }}

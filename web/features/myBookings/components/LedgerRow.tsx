@@ -52,12 +52,7 @@ export function LedgerRow({ booking, start }: Props) {
           </Button>
         )}
         {paid > 0 && (
-          <Button
-            look="ghost"
-            size="small"
-            className={styles.receipt}
-            {...of('receipt', 'Receipt')}
-          >
+          <Button look="ghost" size="small" {...of('receipt', 'Receipt')}>
             Receipt
           </Button>
         )}
@@ -69,8 +64,9 @@ export function LedgerRow({ booking, start }: Props) {
   );
 }
 
-/** What an amount that is owed by a customer means. */
-function owedNote(booking: Booking): string | undefined {
+/** What an amount that is owed means, where its column does not say it. */
+function noteOf(booking: Booking): string | undefined {
+  if (owedOf(booking) < 0) return 'to refund';
   if (booking.claimId) return 'payment being checked';
   return isPaymentOverdue(booking, serverToday()) ? 'overdue' : undefined;
 }
@@ -78,13 +74,9 @@ function owedNote(booking: Booking): string | undefined {
 function LeftToPay({ booking }: Pick<Props, 'booking'>) {
   const owed = owedOf(booking);
   if (owed === 0) return <p className={styles.settled}>Paid</p>;
-  const note = owed < 0 ? 'to refund' : owedNote(booking);
+  const note = noteOf(booking);
   return (
-    <p
-      className={styles.left}
-      data-late={note === 'overdue' || undefined}
-      data-all={owed === booking.totalPrice || undefined}
-    >
+    <p className={styles.left} data-late={note === 'overdue' || undefined}>
       <span className="whole">{formatRwf(Math.abs(owed))}</span>{' '}
       {note ? <span>{note}</span> : <span className={styles.unsaid}>to pay</span>}
     </p>

@@ -4,6 +4,7 @@ import { mostUrgent } from '#web/features/myBookings/leadOf.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { serverToday } from '#web/lib/session.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { PayFirst } from './PayFirst.tsx';
 import styles from './OverdueStrip.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
 }
 
-/** What is overdue in one line, and the way to pay for what is late the longest; nothing where nothing is overdue. */
+/** What is overdue, and the way to pay for what is late the longest; nothing where nothing is overdue. */
 export function OverdueStrip({ bookings, start }: Props) {
   const today = serverToday();
   const overdue = overdueOf(bookings, today);
@@ -20,9 +21,10 @@ export function OverdueStrip({ bookings, start }: Props) {
   if (!overdue || !first) return null;
   return (
     <div className={styles.strip}>
+      <Icon name="warning" />
       <p>
-        <strong className="whole">{formatRwf(overdue.sum)} overdue</strong>{' '}
-        <span className="whole">for {plural(overdue.bookings.length, 'stay')}</span>
+        <strong className="whole">{formatRwf(overdue.sum)}</strong>{' '}
+        <span>overdue for {plural(overdue.bookings.length, 'stay')}</span>
       </p>
       <PayFirst booking={first} start={start} />
     </div>

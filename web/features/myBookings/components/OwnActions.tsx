@@ -11,7 +11,7 @@ interface Props {
   /** Whether its button is the one filled button of what it stands in. */
   isUrgent: boolean;
   /** Whether the heading above it leads to paying: then it does not, and its details say how. */
-  isPaidAbove?: boolean;
+  isPaidAbove?: boolean | undefined;
   start: (action: BookingAction, booking: Booking) => void;
 }
 
@@ -20,9 +20,8 @@ const filledLooks: Partial<Record<Lead, ButtonLook>> = { pay: 'primary', arrival
 
 /**
  * What can be done about one's own booking: paying or the way to the room as a button, whichever matters more now, and
- * all else as words. A phone has one line for it: beside a button the only other thing, else the first two, and where
- * there are more the rest in a menu. Below a heading that leads to paying the menu has all of it and shares the line of
- * the sum.
+ * all else as words. A phone has it in the line of the sum: the button, and a menu of the rest, or a word where that is
+ * one thing alone.
  */
 export function OwnActions({ booking, isUrgent, isPaidAbove = false, start }: Props) {
   const { coldRoomName } = booking;
@@ -31,8 +30,8 @@ export function OwnActions({ booking, isUrgent, isPaidAbove = false, start }: Pr
   const lead = leadOf(booking);
   const main = lead in filledLooks && !(lead === 'pay' && isPaidAbove) ? lead : undefined;
   const rest = offers.filter(({ action }) => action !== main);
-  const inMenu =
-    main || isPaidAbove ? rest.filter(() => rest.length > 1) : rest.slice(rest.length > 2 ? 1 : 2);
+  const inMenu = rest.length > 1 ? rest : [];
+  const filled = isUrgent ? filledLooks[lead] : undefined;
   return (
     <>
       {offers
@@ -42,8 +41,8 @@ export function OwnActions({ booking, isUrgent, isPaidAbove = false, start }: Pr
             key={offer.action}
             offer={offer}
             booking={booking}
-            look={(isUrgent ? filledLooks[lead] : undefined) ?? 'outline'}
-            size="medium"
+            look={filled ?? 'outline'}
+            size={filled ? 'medium' : 'small'}
             data-main
           />
         ))}

@@ -96,7 +96,7 @@ test('a stay that is over and still owed for says how to pay, and offers no way 
   backend.answers('house.get', { merchantCode: '123456' });
   signIn();
   const { user } = openSite('/booking?show=approved');
-  await user.click(await screen.findByRole('button', { name: /^How to pay/ }));
+  await user.click(await screen.findByRole('button', { name: /^How to Pay/ }));
   const dialog = await screen.findByRole('dialog', { name: 'How to pay' });
   await within(dialog).findByText('Mobile money');
   expect(definitionOf(dialog, 'Mobile money')).toBe('123456');
@@ -112,7 +112,7 @@ test('of a cancelled booking the fee is to be paid, not the rent', async () => {
   backend.answers('house.get', { merchantCode: '123456' });
   signIn();
   const { user } = openSite('/booking?show=cancelled');
-  await user.click(await screen.findByRole('button', { name: /^How to pay/ }));
+  await user.click(await screen.findByRole('button', { name: /^How to Pay/ }));
   const dialog = await screen.findByRole('dialog', { name: 'How to pay' });
   expect(dialog).toHaveTextContent('Musanze store. Fee for cancelling: 2,000 Rwf');
   expect(dialog).not.toHaveTextContent('8,000');
