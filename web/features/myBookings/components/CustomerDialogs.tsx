@@ -73,12 +73,12 @@ export function CustomerDialogs({ open, start, close }: Props) {
               </>
             )}
             {details?.status === 'completed' && (
-              <Button look="outline" onClick={() => start('rate', details)}>
+              <Button look="outline" size="small" onClick={() => start('rate', details)}>
                 {rateText(details)}
               </Button>
             )}
             {details && isIn(customerFilters.transaction, details) && (
-              <Button look="outline" onClick={() => start('receipt', details)}>
+              <Button look="outline" size="small" onClick={() => start('receipt', details)}>
                 Receipt
               </Button>
             )}
