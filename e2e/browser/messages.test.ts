@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Message } from '#shared/message.ts';
-import { formatStay } from '#web/lib/format.ts';
+import { formatShortStay } from '#web/lib/format.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
 import { bell } from '../support/listening.ts';
@@ -52,7 +52,7 @@ test.describe('a customer’s messages', () => {
     // A heading for each, of the room, with the days; the number of the booking is where each leads.
     await expect(notes(page).getByRole('heading', { name: room.name })).toHaveCount(2);
     for (const { startDate, endDate } of [approved, rejected]) {
-      await expect(notes(page).getByText(formatStay(startDate, endDate))).toBeVisible();
+      await expect(notes(page).getByText(formatShortStay(startDate, endDate))).toBeVisible();
     }
     await expect(notes(page).getByText(String(rejected.number))).toHaveCount(0);
     await refused.getByRole('link').click();

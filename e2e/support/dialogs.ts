@@ -148,7 +148,8 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     ...customerDialogs,
     component: 'RateDialog',
     address: () => '/booking?show=approved',
-    opener: button(/^Rate this room/),
+    opener: button(/^More, /),
+    item: 'Rate this room',
     title: 'Rate this room',
   },
   'receipt of one’s booking': {
@@ -178,7 +179,8 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     ...customerDialogs,
     component: 'ChangeDialog',
     address: () => '/booking?show=approved',
-    opener: button(/^More, /),
+    // The stay of today is over, and stands before it.
+    opener: (page) => page.getByRole('article').last().getByRole('button', { name: /^More, / }),
     item: 'Ask for other days',
     title: 'Ask for other days',
   },
