@@ -111,3 +111,30 @@ it('what ended early shows the days that it has held, and a holder that is gone 
     stays: [],
   });
 });
+
+it('what ended early has its held days alone where the range ends among them', () => {
+  const bookings = byId(
+    bookingOf('cancelled', '2027-01-01', '2027-01-20', { status: 'cancelled' }),
+    bookingOf('completed', '2027-01-01', '2027-01-20', { status: 'completed' }),
+  );
+  const reopened: Closure = {
+    id: 'c',
+    coldRoomId: 'r',
+    startDate: '2027-01-01',
+    endDate: '2027-01-20',
+    reason: 'other',
+    freeFrom: '2027-01-07',
+  };
+  const barsOf = (holder: string, endDate: string) => {
+    const calendar = new Map(held(holder, '2027-01-01', endDate));
+    const holders = { bookings, closures: byId(reopened) };
+    const row = timelineRow(room, calendar, holders, { startDate: '2027-01-01', endDate });
+    return [...row.stays, ...(row.closures ?? [])].map(({ days }) => days);
+  };
+  for (const endDate of ['2027-01-05', '2027-01-06']) {
+    const last = Number(endDate.slice(-1)) - 1;
+    expect(barsOf('cancelled', endDate), endDate).toEqual([[0, last]]);
+    expect(barsOf(closureHolder('c'), endDate), endDate).toEqual([[0, last]]);
+    expect(barsOf('completed', endDate), endDate).toEqual([[0, 19]]);
+  }
+});
