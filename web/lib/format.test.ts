@@ -10,6 +10,7 @@ import {
   formatStay,
   formatWeekday,
 } from './format.ts';
+import { memoryStorage } from './testing/browser.ts';
 
 /** Has the test run on a day. */
 function onDay(day: string): void {
@@ -75,6 +76,15 @@ it.each([
     expect(plain(formatShortStay(startDate, endDate))).toMatch(new RegExp(`^${words} \\(`));
   },
 );
+
+it('which days are near today is judged by the server’s clock, however wrong that of the device is', () => {
+  onDay('2028-11-29');
+  vi.stubGlobal('localStorage', memoryStorage());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  localStorage.setItem('ahead', String(Date.now() - Date.parse('2026-11-29T12:00:00+02:00')));
+  expect(formatShortDays('2027-01-03', '2027-01-03')).toBe('3\u00a0Jan');
+  expect(formatShortDays('2029-01-03', '2029-01-03')).toBe('3\u00a0Jan\u00a02029');
+});
 
 it('no two days of one name are both without a year', () => {
   onDay('2026-11-29');

@@ -1,4 +1,5 @@
-import { countDays, todayInKigali, type Day } from '#shared/days.ts';
+import { countDays, type Day } from '#shared/days.ts';
+import { serverToday } from './session.ts';
 
 const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
@@ -69,7 +70,7 @@ export function formatDays(startDate: Day, endDate: Day): string {
 }
 
 /** Whether a day is of the half year before or after today: of these 365 days, no two have the same name. */
-const isNear = (day: Day): boolean => Math.abs(countDays(todayInKigali(), day)) < 183;
+const isNear = (day: Day): boolean => Math.abs(countDays(serverToday(), day)) < 183;
 
 /** Days from one to another, without the year where they are near today: `3 – 5 Jan`, `3 – 5 Dec 2027`. */
 export function formatShortDays(startDate: Day, endDate: Day): string {

@@ -1,5 +1,5 @@
 import { type ListState, isCounted } from '#web/features/bookings/index.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { formatShortDays } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { serverToday } from '#web/lib/session.ts';
@@ -14,7 +14,7 @@ function nextWords(list: ListState): string | undefined {
     .map(({ startDate }) => startDate)
     .sort();
   if (first === undefined) return 'No stay ahead';
-  return first <= today ? 'You have a stay today' : `Next stay on ${formatShortDay(first)}`;
+  return first <= today ? 'You have a stay today' : `Next stay on ${formatShortDays(first, first)}`;
 }
 
 /**

@@ -138,7 +138,7 @@ test('where one stay is late, the button of the heading alone leads to paying fo
 
 test.each([
   ['none is to come', undefined, 'No stay ahead'],
-  ['one is to come', '2099-01-05', 'Next stay on'],
+  ['one is to come', '2099-01-05', 'Next stay on 5 Jan 2099'],
   ['one has begun', inDays(0), 'You have a stay today'],
 ])('below the title stands when one is expected next: %s', async (_, startDate, words) => {
   const stays = startDate

@@ -2,7 +2,7 @@ import { customerBalance, owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
 import { stockOf, weightOf } from '#web/features/stock/stock.ts';
-import { formatMeasure, formatRwf, formatShortDay, plural } from '#web/lib/format.ts';
+import { formatMeasure, formatRwf, formatShortDays, plural } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
@@ -32,7 +32,7 @@ export function StatusCards({ bookings }: { bookings: Booking[] }) {
         },
         {
           name: 'Next stay',
-          value: next ? formatShortDay(next.startDate) : 'None',
+          value: next ? formatShortDays(next.startDate, next.startDate) : 'None',
           note: next?.coldRoomName ?? 'No approved booking is ahead',
           to: `${paths.dashboardBookings.path}?show=approved`,
         },

@@ -68,6 +68,15 @@ test('the sidebar marks the bookings as current beside the rooms that were appro
   expect(current[0]).toHaveAttribute('aria-current', 'true');
 });
 
+test('the day of the next stay has its year where it is more than half a year away', async () => {
+  const far = { startDate: '2099-01-05', endDate: '2099-01-06', status: 'approved' } as const;
+  backend.answers('bookings.listMine', [bookingOf(far)]);
+  openSite('/dashboard');
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText('5 Jan 2099', { exact: true })).toBeVisible();
+  expect(main.getByRole('link', { name: /Next stay/ })).toHaveTextContent(/^5 Jan 2099/);
+});
+
 test('counts and badges are those of the bookings, and change with them [S1.7, S2.107, S2.109, S6.4]', async () => {
   const waiting = stay('Musanze store', 5, 6);
   backend.answers('bookings.listMine', [

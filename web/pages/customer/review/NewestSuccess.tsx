@@ -3,6 +3,7 @@ import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { paths } from '#web/lib/paths.ts';
+import { serverNow } from '#web/lib/session.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -12,7 +13,7 @@ import { newestBooking } from './newestBooking.ts';
 
 /** The booking that the reader made within the last day, where the address names none. */
 export function NewestSuccess() {
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const { bookings, error, retry } = useMyBookings();
   const status = useAppSelector(selectBookings).status.mine;
   const booking = newestBooking(bookings, now);

@@ -69,6 +69,13 @@ test('a request that expired says so without a reason that may be wrong: it wait
   expect(screen.getByText('We did not answer in time. You owe nothing for it.')).toBeVisible();
 });
 
+test('whether a booking is new is judged by the server’s clock, however wrong that of the device is', async () => {
+  localStorage.setItem('ahead', String(48 * HOUR_MS));
+  backend.answers('bookings.listMine', [bookingOf({ date: booked(48 + 1) })]);
+  openSite('/success');
+  expect(await success()).toBeVisible();
+});
+
 test('whoever has booked nothing since yesterday is shown the way to a room and to their bookings', async () => {
   backend.answers('bookings.listMine', [bookingOf({ date: booked(25) })]);
   openSite('/success');

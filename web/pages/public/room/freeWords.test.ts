@@ -44,6 +44,7 @@ describe('the words of the badge', () => {
   it.each([
     ['Free today', true, ['2027-03-31']],
     ['Next free 1 Apr', false, [TODAY, '2027-03-31']],
+    ['Next free 30 Mar 2028', false, daysOf(TODAY, '2028-03-29')],
     ['No free days', false, daysOf(TODAY, LAST)],
   ])('are: %s', (told, isToday, taken) => {
     const { words: said, ...rest } = freeInShort(taken, TODAY);

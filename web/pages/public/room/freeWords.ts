@@ -2,7 +2,7 @@ import { addMonths, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { firstFree } from '#shared/search/laterStay.ts';
 import type { Stay } from '#shared/stay.ts';
-import { formatDays, formatShortDay, formatShortStay, formatWholeDay } from '#web/lib/format.ts';
+import { formatDays, formatShortDays, formatShortStay, formatWholeDay } from '#web/lib/format.ts';
 import type { NextStep } from './nextStep.ts';
 
 /**
@@ -26,9 +26,11 @@ export function freeInShort(
   today: Day,
 ): { words: string; isToday: boolean } {
   const free = firstFree(taken, today);
-  const isToday = free?.startDate === today;
-  if (!free) return { words: 'No free days', isToday };
-  return { words: isToday ? 'Free today' : `Next free ${formatShortDay(free.startDate)}`, isToday };
+  if (!free) return { words: 'No free days', isToday: false };
+  const { startDate } = free;
+  const isToday = startDate === today;
+  const next = `Next free ${formatShortDays(startDate, startDate)}`;
+  return { words: isToday ? 'Free today' : next, isToday };
 }
 
 /** What a room's calendar says above its days: which are chosen, if they can be had, or when the room is free next. */

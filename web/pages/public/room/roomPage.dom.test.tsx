@@ -8,7 +8,7 @@ import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
-import { formatDay, formatShortDay, formatShortDays, formatShortStay } from '#web/lib/format.ts';
+import { formatDay, formatShortDays, formatShortStay } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
@@ -48,7 +48,7 @@ test('a closed room takes no days, says so, and leads to rooms nearby', async ()
 
 test.each([
   ['Free today', [day(1)]],
-  [`Next free ${formatShortDay(day(1))}`, [day(0)]],
+  [`Next free ${formatShortDays(day(1), day(1))}`, [day(0)]],
 ])('beside its price stands from when on it is free: %s', async (words, taken) => {
   backend.answers('rooms.get', roomOf());
   backend.answers('rooms.calendar', { id: roomOf().id, taken });
