@@ -134,7 +134,7 @@ export default function StayCalendar({ taken, own = [], stay, wanted, onChange }
         onMonthChange={(date) => setMonth(monthOf(toDay(date)))}
         startMonth={first}
         endMonth={toDate(last)}
-        disabled={[{ before: first }, ...takenDates]}
+        disabled={[{ before: first }, { after: toDate(last) }, ...takenDates]}
         modifiers={{
           taken: takenDates,
           own: own.map(toDate),

@@ -23,7 +23,7 @@ interface Props extends NextStep {
 
 /** Price per day, the days chosen so far with their total, and the button to book, or the ways round what keeps from it. */
 export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props) {
-  const { room, wish, chosen, taken, problem } = step;
+  const { room, wish, chosen, taken, problem, next } = step;
   const isClosed = room.status !== 'available';
   // Before the scripts are there, a link carries its address and nothing else.
   const form = useIsInBrowser()
@@ -39,7 +39,8 @@ export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props)
           <OtherWays
             room={room}
             stay={chosen}
-            taken={isClosed ? undefined : taken}
+            // Without them, none are offered: also days that no stay may have could be free later.
+            taken={next && taken}
             wish={wish}
             onChoose={onChoose}
             leads

@@ -29,7 +29,7 @@ const bookable = (): Stay => {
 
 /** The room's calendar: which days are taken, and a stay chosen among the free ones. */
 export function FreeDays({ ref, step, calendar, stay, onChange }: Props) {
-  const { room, chosen, problem } = step;
+  const { room, chosen, problem, days } = step;
   const { taken, error, retry } = calendar;
   if (room.status !== 'available') return <ClosedDays ref={ref} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
@@ -46,8 +46,9 @@ export function FreeDays({ ref, step, calendar, stay, onChange }: Props) {
           <RoomCalendar
             coldRoomId={room.id}
             taken={taken}
-            stay={stay}
-            wanted={problem === undefined ? undefined : chosen}
+            // Of days that no stay may have, the first alone is shown: their last can be chosen anew.
+            stay={chosen && problem && !days ? { startDate: chosen.startDate } : stay}
+            wanted={days === 'taken' ? chosen : undefined}
             onChange={onChange}
           />
         </LazyPart>

@@ -25,13 +25,8 @@ const SQUARE_METRES = 0.092903;
  * What it holds in crates, which say more to a trader; none for a unit that is no weight, or of taken days, of which
  * nothing remains.
  */
-function cratesNote({
-  room: { capacity, unit },
-  chosen,
-  taken,
-  problem,
-}: NextStep): string | undefined {
-  if (chosen && taken && problem) return undefined;
+function cratesNote({ room: { capacity, unit }, days }: NextStep): string | undefined {
+  if (days === 'taken') return undefined;
   const kilograms = kilogramsOf(capacity, unit);
   if (kilograms === undefined) return undefined;
   const usable = formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons');
@@ -39,7 +34,7 @@ function cratesNote({
 }
 
 const factsOf = (step: NextStep): Fact[] => {
-  const { room, chosen, taken, problem } = step;
+  const { room, days } = step;
   return [
     { icon: 'thermometer', name: 'Temperature', value: temperatureWords(room.temperatureRange) },
     {
@@ -47,7 +42,7 @@ const factsOf = (step: NextStep): Fact[] => {
       name: 'Capacity',
       value: (
         <>
-          <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />{' '}
+          <Capacity room={room} days={days} />{' '}
           <span className={styles.crates}>{cratesNote(step)}</span>
         </>
       ),

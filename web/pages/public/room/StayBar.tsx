@@ -62,12 +62,13 @@ export function StayBar({ head, button, calendar, onChoose, ...step }: Props) {
 }
 
 /**
- * The days chosen so far with what they cost, or that they are taken; before that the price of a day, as the head has
- * it.
+ * The days chosen so far with what they cost, that they are taken, or why no stay may have them; before that the price of
+ * a day, as the head has it.
  */
-function soFar({ room, chosen, total, problem }: NextStep) {
+function soFar({ room, chosen, total, problem, days }: NextStep) {
   if (!chosen) return { words: <Price room={room} /> };
   const { startDate, endDate } = chosen;
+  if (problem && !days) return { words: problem };
   if (problem) return { words: formatShortDays(startDate, endDate), sum: 'Taken', bad: true };
   return { words: formatShortStay(startDate, endDate), sum: formatRwf(total) };
 }

@@ -3,7 +3,7 @@ import { messages, ownMessages } from '#shared/messages.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { laterStay } from '#shared/search/laterStay.ts';
-import type { Stay } from '#shared/stay.ts';
+import { stayProblem, type Stay } from '#shared/stay.ts';
 import { takenWithin } from '#web/lib/dayRuns.ts';
 import { serverToday } from '#web/lib/session.ts';
 import type { Wish } from '#web/lib/wish.ts';
@@ -21,6 +21,8 @@ export interface NextStep {
   taken: readonly Day[] | undefined;
   /** Why the room, or it on these days, cannot be booked; undefined where nothing is known of that. */
   problem: string | undefined;
+  /** Whether the room is free on these days; undefined where that is not known, or where no stay may have them. */
+  days: 'free' | 'taken' | undefined;
   /** Where the days are taken, the next free ones of as many; undefined where there are none. */
   next: Stay | undefined;
 }
@@ -37,10 +39,19 @@ export function nextStep(
 ): NextStep {
   const chosen = startDate && endDate ? { startDate, endDate } : undefined;
   const total = chosen ? totalPrice(chosen.startDate, chosen.endDate, room.price) : 0;
-  const common = { room, wish, chosen, total, taken, next: undefined };
-  if (room.status !== 'available') return { ...common, problem: ownMessages.roomUnavailable };
-  if (!chosen || !taken || takenWithin(chosen, taken).length === 0)
-    return { ...common, problem: undefined };
-  const next = laterStay(taken, chosen, serverToday());
-  return { ...common, problem: messages.notAvailable, next };
+  const unknown = { problem: undefined, days: undefined, next: undefined };
+  const common = { room, wish, chosen, total, taken, ...unknown };
+  if (room.status !== 'available') {
+    const days = chosen && taken && 'taken';
+    return { ...common, problem: ownMessages.roomUnavailable, days };
+  }
+  if (!chosen) return common;
+  const today = serverToday();
+  // First, because the days are then gone through one by one, and an address may name millions of them.
+  const wrong = stayProblem(chosen, today);
+  if (wrong) return { ...common, problem: wrong.message };
+  if (!taken) return common;
+  if (takenWithin(chosen, taken).length === 0) return { ...common, days: 'free' };
+  const next = laterStay(taken, chosen, today);
+  return { ...common, problem: messages.notAvailable, days: 'taken', next };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, addMonths, daysOf, monthOf, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { messages, ownMessages } from '#shared/messages.ts';
@@ -68,6 +68,46 @@ test('days of an address that are taken cannot be booked; the next free ones are
   expect(path()).toContain('product=Milk');
   expect(within(await box()).getByRole('link', { name: 'Book Now' })).toBeVisible();
   expect(await box()).toHaveFocus();
+});
+
+test('days of an address that no stay may have are neither priced nor booked nor called taken, and the reason is said', async () => {
+  const last = addMonths(todayInKigali(), limits.monthsAhead);
+  backend.answers('rooms.get', roomOf());
+  backend.answers('rooms.calendar', { id: roomOf().id, taken: [day(6)] });
+  openSite(roomPath(roomOf().id, { startDate: last, endDate: addDays(last, 1) }));
+  const price = await box();
+  expect(within(price).getByRole('status')).toHaveTextContent(ownMessages.stayTooFarAhead);
+  expect(within(price).queryByText('Total')).toBeNull();
+  expect(within(price).queryByRole('link', { name: 'Book Now' })).toBeNull();
+  const bar = screen.getByRole('group', { name: 'Your stay' });
+  expect(bar).toHaveTextContent(`${ownMessages.stayTooFarAhead} Choose other days`);
+  expect(await within(calendar()).findByRole('grid')).toBeVisible();
+  expect(screen.queryByText(/Taken in your days|remaining/)).toBeNull();
+});
+
+test('days without an end are told to be too many, and the room’s next free ones are not offered in their place', async () => {
+  backend.answers('rooms.get', roomOf());
+  backend.answers('rooms.calendar', { id: roomOf().id, taken: [day(1)] });
+  openSite(roomPath(roomOf().id, { startDate: day(1), endDate: '9999-12-31' }));
+  const price = await box();
+  expect(within(price).getByRole('status')).toHaveTextContent(ownMessages.stayTooLong);
+  expect(await within(calendar()).findAllByRole('grid')).not.toEqual([]);
+  expect(screen.queryByRole('button', { name: /^Take / })).toBeNull();
+});
+
+test('the calendar ends with the last day that can be booked', async () => {
+  const today = '2027-03-10';
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${today}T12:00:00+02:00`) });
+  onTestFinished(() => void vi.useRealTimers());
+  const last = addMonths(today, limits.monthsAhead);
+  backend.answers('rooms.get', roomOf());
+  backend.answers('rooms.calendar', { id: roomOf().id, taken: [] });
+  openSite(roomPath(roomOf().id, { startDate: last }));
+  const named = { name: /^Sunday,? 11 March 2029$/ };
+  expect(await screen.findByRole('button', named)).toBeDisabled();
+  expect(
+    within(calendar()).getByRole('button', { name: /^Saturday,? 10 March 2029/ }),
+  ).toBeEnabled();
 });
 
 /** With spaces as they are compared. */
