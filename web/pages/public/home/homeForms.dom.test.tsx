@@ -64,6 +64,21 @@ describe.each(Object.entries(openings))('availability search in %s', (_where, op
     expect(within(form).getByLabelText('End date')).toHaveValue(inDays(4));
   });
 
+  test('the last day goes with the first one both ways until somebody sets it, and is then only pushed on', async () => {
+    const { user, form } = await open();
+    const [start, end] = ['Start date', 'End date'].map((label) =>
+      within(form).getByLabelText(label),
+    ) as [HTMLElement, HTMLElement];
+    // While a day is typed by its parts, others stand in the field, or none.
+    for (const typed of [inDays(30), '', inDays(5)]) await fill(user, start, typed);
+    expect(end).toHaveValue(inDays(5));
+    await fill(user, end, inDays(8));
+    await fill(user, start, inDays(3));
+    expect(end).toHaveValue(inDays(8));
+    await fill(user, start, inDays(9));
+    expect(end).toHaveValue(inDays(9));
+  });
+
   test('leads to /search with its filters filled in, and keeps the goods for the booking [S2.39, S2.41]', async () => {
     const { user, form, path } = await open();
     await user.selectOptions(within(form).getByLabelText('Service'), 'cold_room');
@@ -105,6 +120,13 @@ describe.each(Object.entries(openings))('availability search in %s', (_where, op
 });
 
 describe('availability search', () => {
+  test('a last day that was set before stays, where somebody comes back', async () => {
+    const { user } = openSite(`/?startDate=${inDays(4)}&endDate=${inDays(6)}`);
+    const form = within(await screen.findByRole('search', { name: 'Availability' }));
+    await fill(user, form.getByLabelText('Start date'), inDays(5));
+    expect(form.getByLabelText('End date')).toHaveValue(inDays(6));
+  });
+
   test('storage means warehouses, and nothing has to be filled in [S5.5]', async () => {
     const { user, form, path } = await openings['the section']();
     await user.selectOptions(within(form).getByLabelText('Service'), 'storage');

@@ -45,6 +45,7 @@ export function useAvailabilitySearch() {
   const wish = useWish();
   const [goods, setGoods] = useState(() => goodsOf(wish));
   const [opening] = useState(() => openingOf(wish));
+  const [isEndSet, setEndSet] = useState(opening.endDate !== opening.startDate);
   const { typed, type, errorAt, submit } = useTypedFilter(opening, ({ startDate, endDate }) => {
     const { to, state } = destinationOf(goods, { startDate, endDate });
     if (!state) keepForBooking(goods);
@@ -67,10 +68,18 @@ export function useAvailabilitySearch() {
     goods,
     choose,
     days: typed,
-    /** Moves the last day along with the first one, so that it never lies before it. */
-    start: (startDate: string) =>
-      type({ startDate, ...(startDate > typed.endDate && { endDate: startDate }) }),
-    end: (endDate: string) => type({ endDate }),
+    /**
+     * Moves the last day along with the first one: back as well until it is set, because other days stand in the field while
+     * one is typed by its parts, and then only so that it never lies before it.
+     */
+    start: (startDate: string) => {
+      const moves = startDate && (!isEndSet || startDate > typed.endDate);
+      type({ startDate, ...(moves && { endDate: startDate }) });
+    },
+    end: (endDate: string) => {
+      setEndSet(true);
+      type({ endDate });
+    },
     errorAt,
     submit,
   };
