@@ -20,7 +20,7 @@ export const inputErrors = {
     message: ({ max }: { max: number }) => `Must be at most ${max} ids with commas between them.`,
   },
   notDay: { status: 400, message: 'Must be a day such as 2027-01-31.' },
-  noSuchDay: { status: 400, message: 'Must be a day that exists, such as 2027-01-31.' },
+  noSuchDay: { status: 400, message: ownMessages.noSuchDay },
   notMonth: { status: 400, message: 'Must be a month such as 2027-01.' },
   notEmail: { status: 400, message: 'Must be an email address.' },
   notCode: {

@@ -80,6 +80,7 @@ export const successes = {
  */
 export const ownMessages = {
   required: 'Required.',
+  noSuchDay: 'Must be a day that exists, such as 2027-01-31.',
   notPhone: 'Must be a phone number, such as +250 788 123 456.',
   privacyPolicy: 'Please accept the privacy policy.',
   roomNotFound: 'Cold room not found',

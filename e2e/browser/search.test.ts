@@ -66,6 +66,36 @@ test('days leave only the rooms that are free on all of them, and go on to the b
   await expect(page.getByLabel('End date')).toHaveValue(inDays(7));
 });
 
+test('a day whose year is not typed, or that does not exist, is said to be none, and nothing is searched without it', async ({
+  page,
+}) => {
+  await findRooms(page, manyRooms(2));
+  await page.goto('/search');
+  await expect(page.getByText('2 rooms found')).toBeVisible();
+  const [start, end] = [page.getByLabel('Start date'), page.getByLabel('End date')];
+  const search = page.getByRole('button', { name: 'Search' });
+  const noDay = 'Must be a day that exists, such as 2027-01-31.';
+
+  await start.pressSequentially('1210');
+  await end.pressSequentially('1212');
+  await search.click();
+  await expect(start).toHaveAccessibleDescription(noDay);
+  await expect(start).toBeFocused();
+  await expect(page).toHaveURL(/\/search$/);
+
+  await start.fill(inDays(5));
+  await expect(start).toHaveAccessibleDescription('');
+  await end.pressSequentially('02302027');
+  await search.click();
+  await expect(end).toHaveAccessibleDescription(noDay);
+  await expect(end).toBeFocused();
+  await expect(page).toHaveURL(/\/search$/);
+
+  await end.fill(inDays(7));
+  await search.click();
+  await expect(page).toHaveURL(new RegExp(`startDate=${inDays(5)}&endDate=${inDays(7)}$`));
+});
+
 test('a long list is fetched in steps, a step that fails leaves it standing, and Back finds it as it was', async ({
   page,
   complaints,

@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { ownMessages } from '#shared/messages.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
 import { serverToday } from '#web/lib/session.ts';
 import {
@@ -11,15 +12,23 @@ import {
   type RoomFilter,
 } from './filter.ts';
 
+/** The name of the first field whose day was typed in part, or does not exist: its value is empty, as if none was wanted. */
+const halfDayIn = (form: HTMLFormElement): string | undefined =>
+  Array.from(form.querySelectorAll<HTMLInputElement>('[type=date]')).find(
+    ({ validity }) => validity.badInput,
+  )?.name;
+
 /** The filter as it is typed. It follows the address, so that Back brings the former filter. */
 export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter) => void) {
   const address = writeFilter(filter).toString();
   const [followed, setFollowed] = useState(address);
   const [typed, setTyped] = useState(filter);
   const [tried, setTried] = useState(true);
+  const [half, setHalf] = useState<string>();
   const show = (shown: RoomFilter) => {
     setTyped(shown);
     setTried(true);
+    setHalf(undefined);
   };
   if (followed !== address) {
     setFollowed(address);
@@ -32,20 +41,28 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
     type: (part: Partial<RoomFilter>) => {
       setTyped((now) => ({ ...now, ...part }));
       setTried(false);
+      setHalf(undefined);
     },
     /** What is wrong at a field: a past day at once, everything else with the search. */
-    errorAt: (field: keyof RoomFilter) =>
-      problem?.field === field && (tried || problem.code === 'pastDate')
-        ? problem.message
-        : undefined,
+    errorAt: (field: keyof RoomFilter) => {
+      if (half === field) return ownMessages.noSuchDay;
+      const isShown = problem?.field === field && (tried || problem.code === 'pastDate');
+      return isShown ? problem.message : undefined;
+    },
     /** Searches for what is typed; answers whether it could. */
     submit: (event: SyntheticEvent<HTMLFormElement>): boolean => {
       event.preventDefault();
+      const form = event.currentTarget;
+      const halfDay = halfDayIn(form);
+      const wrong = halfDay ?? problem?.field;
       // What is wrong may be folded, and is shown before it can have the focus.
-      flushSync(() => setTried(true));
-      if (problem) focusField(event.currentTarget, problem.field);
+      flushSync(() => {
+        setTried(true);
+        setHalf(halfDay);
+      });
+      if (wrong) focusField(form, wrong);
       else onSearch(said);
-      return !problem;
+      return !wrong;
     },
     /** Changes a part, and searches at once where nothing is wrong with the rest. */
     searchFor: (part: Partial<RoomFilter>) => {

@@ -5,10 +5,11 @@ import { ChosenRoomPicker } from '#web/features/roomPicker/components/ChosenRoom
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
+import { FilterDay } from '#web/ui/FilterDay.tsx';
 import { FilterFold } from '#web/ui/FilterFold.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { DateField, Select } from '#web/ui/inputs.tsx';
+import { Select } from '#web/ui/inputs.tsx';
 import { ClientFilter } from './ClientFilter.tsx';
 import {
   countOtherFilters,
@@ -73,14 +74,14 @@ export function BookingFilters({ fold, ...props }: Props & { fold: Fold }) {
 
 function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
   const problems = dayProblems(filter);
-  const typed =
-    (name: FilterField | 'show') =>
-    ({ target }: { target: { value: string } }) =>
-      onChange({ [name]: target.value });
   return (
     <FilterBar role="search" aria-label="Find bookings" className={styles.filters}>
       {withStatus && (
-        <Select label="Status" value={list} onChange={typed('show')}>
+        <Select
+          label="Status"
+          value={list}
+          onChange={({ target }) => onChange({ show: target.value })}
+        >
           {bookingListNames.map((name) => (
             <option key={name} value={name}>
               {listLabels[name]}
@@ -89,13 +90,18 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
         </Select>
       )}
       <ClientFilter id={filter.client} onChange={(client) => onChange({ client })} />
-      <DateField
+      <FilterDay
         label="From day"
         value={filter.from}
         error={problems.from}
-        onChange={typed('from')}
+        onChange={(from) => onChange({ from })}
       />
-      <DateField label="To day" value={filter.to} error={problems.to} onChange={typed('to')} />
+      <FilterDay
+        label="To day"
+        value={filter.to}
+        error={problems.to}
+        onChange={(to) => onChange({ to })}
+      />
       {isBookingsNarrowed(filter) && (
         <Button look="ghost" size="small" onClick={onClear}>
           Clear filters

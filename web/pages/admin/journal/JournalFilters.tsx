@@ -2,8 +2,9 @@ import { journalAreas } from '#shared/journal.ts';
 import { namesOf } from '#shared/user.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
+import { FilterDay } from '#web/ui/FilterDay.tsx';
 import { MonthField } from '#web/ui/MonthField.tsx';
-import { DateField, Select } from '#web/ui/inputs.tsx';
+import { Select } from '#web/ui/inputs.tsx';
 import type { JournalShown } from './journalFilter.ts';
 import { areaLabels } from './journalWords.ts';
 import styles from './journal.module.css';
@@ -22,12 +23,7 @@ export const JournalFilters = ({ shown, onChange }: Props) => (
       value={shown.month}
       onChange={(month) => onChange({ month, day: '' })}
     />
-    <DateField
-      label="Day"
-      optional
-      value={shown.day}
-      onChange={({ target }) => onChange({ day: target.value })}
-    />
+    <FilterDay label="Day" optional value={shown.day} onChange={(day) => onChange({ day })} />
     <WhoFilter shown={shown} onChange={onChange} />
     <Select
       label="About"

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { todayInKigali } from '#shared/days.ts';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
@@ -94,6 +94,24 @@ describe.each(Object.entries(openings))('availability search in %s', (_where, op
     openSite('/book');
     expect(await screen.findByLabelText(/^Service/)).toHaveValue('cold_room');
     expect(screen.getByLabelText(/^Goods/)).toHaveValue('Meat');
+  });
+
+  test('a day that is typed in part is said to be none, and nothing is searched', async () => {
+    const { user, form, path } = await open();
+    const end = within(form).getByLabelText<HTMLInputElement>('End date');
+    const check = within(form).getByRole('button', { name: 'Check Availability' });
+    // jsdom knows no keys of a field of days.
+    const validity = vi.spyOn(end, 'validity', 'get');
+    validity.mockReturnValue({ badInput: true } as ValidityState);
+    await user.click(check);
+    expect(end).toHaveAccessibleDescription('Must be a day that exists, such as 2027-01-31.');
+    expect(end).toHaveFocus();
+    expect(path()).toBe('/');
+    validity.mockReturnValue({ badInput: false } as ValidityState);
+    await fill(user, end, inDays(2));
+    expect(end).toHaveAccessibleDescription('');
+    await user.click(check);
+    await waitFor(() => expect(path()).toMatch(/^\/search\?/));
   });
 
   test("a start in the past says 'You cannot select a past date.' [S5.4]", async () => {
