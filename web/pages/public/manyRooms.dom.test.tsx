@@ -94,7 +94,7 @@ test('/book shows the room of its address without asking for others, which are f
   expect(field).toHaveTextContent('Far shed');
   expect(screen.getByLabelText('Room type')).toBeDisabled();
   expect(backend.sentTo('rooms.list')).toEqual([]);
-  await user.selectOptions(field, 'Choose another storage');
+  await user.selectOptions(field, 'Choose another room');
   const finder = await screen.findByRole('combobox', { name: 'Storage', expanded: false });
   expect(finder).toHaveValue('');
   await waitFor(() => expect(finder).toHaveFocus());

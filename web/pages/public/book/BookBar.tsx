@@ -29,7 +29,7 @@ export function BookBar({
   button,
 }: Props) {
   const isButtonSeen = useInView(button);
-  const missing = isOnItsWay ? '–' : 'Choose a storage';
+  const missing = isOnItsWay ? '–' : 'Choose a room';
   const days = stay ?? takenStay;
   return (
     <FootBar

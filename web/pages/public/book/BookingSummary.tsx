@@ -46,7 +46,7 @@ const ClosedRoom = ({ room, said }: { room: Room; said: Wish }) => (
 /** What is still to be chosen before there is a total. */
 function missingOf({ room, isOnItsWay, stay, takenStay }: BookForm): string | undefined {
   if (isOnItsWay) return '–';
-  if (!room) return stay ? 'Choose a storage' : 'Choose storage and days';
+  if (!room) return stay ? 'Choose a room' : 'Choose room and days';
   if (takenStay) return 'Not free on these days';
   return stay ? undefined : 'Choose your days to see it';
 }

@@ -34,7 +34,7 @@ function StorageField({ booking }: { booking: BookForm }) {
   const focus = useFocusHandedOn();
   const waiting = roomsWaiting && !room;
   // The others are fetched once it is no longer chosen: the field keeps the focus meanwhile.
-  const nothing = room && rooms.length === 0 ? 'Choose another storage' : 'Choose a storage';
+  const nothing = room && rooms.length === 0 ? 'Choose another room' : 'Choose a room';
   const error = form.formState.errors.coldRoomId?.message ?? roomError;
   const field = {
     label: 'Storage',
@@ -94,7 +94,7 @@ export function RoomFields({ booking }: { booking: BookForm }) {
       <Select
         label="Room type"
         disabled={room !== undefined}
-        hint={room ? 'Set by the room.' : 'Shows storages of this type only.'}
+        hint={room ? 'Set by the room.' : 'Shows rooms of this type only.'}
         {...form.register('roomType')}
         value={room?.roomType ?? draft.roomType}
       >

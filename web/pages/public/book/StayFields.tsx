@@ -77,10 +77,10 @@ const NoCalendar = ({ children }: { children: string }) => (
 function FreeDays({ booking }: { booking: BookForm }) {
   const { draft, room, roomError, calendar, stayError, takenStay, choose } = booking;
   if (roomError) {
-    return <NoCalendar>Choose another storage to see its free days.</NoCalendar>;
+    return <NoCalendar>Choose another room to see its free days.</NoCalendar>;
   }
   if (!draft.coldRoomId) {
-    return <NoCalendar>Choose a storage to see which of its days are free.</NoCalendar>;
+    return <NoCalendar>Choose a room to see which of its days are free.</NoCalendar>;
   }
   if (calendar.error && !calendar.taken)
     return <ErrorState message={calendar.error} onRetry={calendar.retry} />;

@@ -46,7 +46,7 @@ export function SummaryHead({ booking, rate }: Props) {
   return (
     <Head picture={isOnItsWay ? <Skeleton /> : <Icon name="snow" />}>
       <h2>Your booking</h2>
-      <p className="muted">{isOnItsWay ? 'Loading...' : 'Choose a storage and your days.'}</p>
+      <p className="muted">{isOnItsWay ? 'Loading...' : 'Choose a room and your days.'}</p>
     </Head>
   );
 }

@@ -78,7 +78,7 @@ async function openConfirmation(fields: Partial<Room> = {}) {
   return { ...site, confirmation, confirm };
 }
 
-describe('the storages', () => {
+describe('the rooms', () => {
   test('an empty form says what is missing [S2.81, S5.8, S8.35]', async () => {
     backend.answers('rooms.list', [roomOf()]);
     const { user } = openSite('/book');
@@ -107,7 +107,7 @@ describe('the storages', () => {
     expect(storage()).toHaveAccessibleDescription('Holds 20\u00a0tons.');
   });
 
-  test('a chosen room type narrows the storages; a chosen storage gives its type and locks it [S2.82]', async () => {
+  test('a chosen room type narrows the rooms; a chosen room gives its type and locks it [S2.82]', async () => {
     const [cold, ware] = [
       roomOf({ id: 'cold', roomType: 'Cold Room' }),
       roomOf({ id: 'ware', roomType: 'Ware House' }),
@@ -138,7 +138,7 @@ describe('the storages', () => {
     await waitFor(() =>
       expect(storage()).toHaveAccessibleDescription('Cold room is unavailable at present.'),
     );
-    expect(screen.getByText('Choose another storage to see its free days.')).toBeVisible();
+    expect(screen.getByText('Choose another room to see its free days.')).toBeVisible();
     expect(screen.queryByRole('grid')).toBeNull();
     await fill(user, start(), inDays(5));
     await fill(user, end(), inDays(7));
@@ -173,7 +173,7 @@ describe('the storages', () => {
     const other = roomOf({ id: 'other', name: 'Other store' });
     backend.answers('rooms.get', other);
     backend.answers('rooms.calendar', { id: other.id, taken: [] });
-    await user.selectOptions(storage(), 'Choose another storage');
+    await user.selectOptions(storage(), 'Choose another room');
     await screen.findByRole('option', { name: /^Other store/ });
     await user.selectOptions(storage(), other.id);
     expect(await screen.findByRole('group', { name: 'Your stay' })).toHaveTextContent('Rwf');
@@ -204,14 +204,14 @@ describe('the storages', () => {
     expect(above).toHaveTextContent(/1,000 Rwf \/ Day, 3 days$/);
   });
 
-  test('the bar at the foot asks for a storage where none is chosen', async () => {
+  test('the bar at the foot asks for a room where none is chosen', async () => {
     narrowScreen();
     backend.answers('rooms.list', []);
     openSite('/book');
     expect(await screen.findByRole('group', { name: 'Your stay' })).toHaveTextContent(
-      'Choose a storage',
+      'Choose a room',
     );
-    expect(total()).toBe('Choose storage and days');
+    expect(total()).toBe('Choose room and days');
   });
 
   test('the hint of the storage gives its line to what is wrong, so that nothing below moves', async () => {
@@ -232,7 +232,7 @@ test('a room that is gone leaves a form in which another is chosen', async () =>
   await waitFor(() => expect(storage()).toHaveAccessibleDescription('Cold room not found'));
   expect(storage()).toHaveValue('');
   expect(screen.getByLabelText('Room type')).toBeEnabled();
-  expect(screen.getByText('Choose a storage to see which of its days are free.')).toBeVisible();
+  expect(screen.getByText('Choose a room to see which of its days are free.')).toBeVisible();
 
   backend.answers('rooms.get', other);
   backend.answers('rooms.calendar', { id: other.id, taken: [] });
@@ -247,7 +247,7 @@ test('what was filled in survives a reload, and another room chosen meanwhile to
   const other = roomOf({ id: 'other', name: 'Other store' });
   backend.answers('rooms.get', other);
   backend.answers('rooms.calendar', { id: other.id, taken: [] });
-  await user.selectOptions(storage(), 'Choose another storage');
+  await user.selectOptions(storage(), 'Choose another room');
   await screen.findByRole('option', { name: /^Other store/ });
   await user.selectOptions(storage(), 'other');
   await fill(user, start(), inDays(3));
@@ -392,7 +392,7 @@ describe('the days', () => {
   });
 });
 
-test('the days of a storage that was chosen before, when they come late, hide nothing of the one chosen now', async () => {
+test('the days of a room that was chosen before, when they come late, hide nothing of the one chosen now', async () => {
   const [one, other] = [roomOf({ id: 'one' }), roomOf({ id: 'other', name: 'Other store' })];
   backend.answers('rooms.list', [one, other]);
   backend.answers('rooms.get', one);
@@ -404,9 +404,9 @@ test('the days of a storage that was chosen before, when they come late, hide no
   });
   const { user } = openSite('/book/one');
   await waitFor(() => expect(storage()).toHaveValue('one'));
-  expect(backend.sentTo('rooms.list'), 'a chosen storage needs no list').toEqual([]);
+  expect(backend.sentTo('rooms.list'), 'a chosen room needs no list').toEqual([]);
   backend.answers('rooms.get', other);
-  await user.selectOptions(storage(), 'Choose another storage');
+  await user.selectOptions(storage(), 'Choose another room');
   expect(storage(), 'the keyboard stays at the field').toHaveFocus();
   await screen.findByRole('option', { name: /^Other store/ });
   await user.selectOptions(storage(), 'other');
@@ -521,7 +521,7 @@ describe('the confirmation', () => {
     expect(backend.sentTo('bookings.create')).toEqual([]);
   });
 
-  test('a room that is deleted before it leads back to the storages', async () => {
+  test('a room that is deleted before it leads back to the rooms', async () => {
     signIn();
     const { confirm } = await openConfirmation();
     backend.refuses('bookings.create', 'roomNotFound');

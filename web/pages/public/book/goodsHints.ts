@@ -18,7 +18,7 @@ export function keepingWordsOf(
   if (unknown) return { hint: [words, unknown].filter(Boolean).join(' ') };
   const misfit = misfitWords(productType, room);
   if (!misfit) return { hint: words };
-  return { warning: `${misfit} Choose another storage, or ask us before you book.` };
+  return { warning: `${misfit} Choose another room, or ask us before you book.` };
 }
 
 /** That the chosen room does not hold a weight; the server would refuse it. */

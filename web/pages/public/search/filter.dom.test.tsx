@@ -181,8 +181,8 @@ test('goods are asked for, and go on to the booking', async () => {
 
   const storage = screen.getByLabelText('Storage');
   await waitFor(() => expect(storage).toHaveValue(warm.id));
-  await user.selectOptions(storage, 'Choose another storage');
-  await waitFor(() => expect(storage).toHaveTextContent('Choose a storage'));
+  await user.selectOptions(storage, 'Choose another room');
+  await waitFor(() => expect(storage).toHaveTextContent('Choose a room'));
   expect(screen.queryByRole('option', { name: /^Cold – / })).toBeNull();
   await user.selectOptions(storage, warm.id);
   await fill(user, screen.getByLabelText(/^Goods/), 'milk');
