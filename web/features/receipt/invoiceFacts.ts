@@ -22,7 +22,7 @@ export function invoiceFacts(
     ...(number === undefined ? [] : [['Booking number', number] as Fact]),
     ['Amount', formatRwf(due)],
     ...vatFacts(due, invoice.vatPercent),
-    ...(paid > 0 ? [['Paid by then', formatRwf(paid)] as Fact] : []),
+    ...(paid > 0 ? [['Already paid', formatRwf(paid)] as Fact] : []),
     ...(paid > 0 ? [['Left to pay', formatRwf(Math.max(0, due - paid))] as Fact] : []),
     ...(last === undefined || last === invoice.number
       ? []

@@ -22,7 +22,7 @@ test('a receipt says who paid what for what, how and when, and the VAT within it
     ['Received from', 'Keza Test'],
     ['For', 'Musanze store, 12\u00a0–\u2060\u00a013\u00a0Mar\u00a02027 (2\u00a0days)'],
     ['Booking number', 'CR-4F7K2'],
-    ['Paid by', 'Bank T-1'],
+    ['Payment method', 'Bank T-1'],
     ['Amount', '11,800\u00a0Rwf'],
     ['VAT 18 % contained', '1,800\u00a0Rwf'],
     ['Recorded by', 'Test Admin'],
@@ -37,7 +37,14 @@ test('a receipt from before entries kept the days names the room alone', () => {
 
 test('a receipt without number, rate and booking number leaves them out', () => {
   const names = paymentFacts(old, [], { ...booking, number: undefined }).map(([name]) => name);
-  expect(names).toEqual(['Date', 'Received from', 'For', 'Paid by', 'Amount', 'Recorded by']);
+  expect(names).toEqual([
+    'Date',
+    'Received from',
+    'For',
+    'Payment method',
+    'Amount',
+    'Recorded by',
+  ]);
 });
 
 test('a payment and its reversal name each other, by number or by time', () => {

@@ -53,7 +53,7 @@ export function paymentFacts(
     [whoLabels[kind], payment.userName],
     ['For', [coldRoomName, ...days].join(', ')],
     ...(number === undefined ? [] : [['Booking number', number] as Fact]),
-    ['Paid by', entryWords(payment)],
+    ['Payment method', entryWords(payment)],
     ['Amount', formatSigned(amount)],
     ...vatFacts(amount, receipt?.vatPercent),
     ...(reversed ? [['Reverses', nameOf(reversed)] as Fact] : []),

@@ -51,7 +51,7 @@ export function PaymentFields<Way extends PaymentWay>({
         onChange={({ target }) => change({ amount: target.value })}
       />
       <Select
-        label="Way"
+        label="Payment method"
         value={fields.way}
         onChange={({ target }) => change({ way: target.value as Way })}
       >

@@ -23,7 +23,7 @@ const lines = {
   at: {
     Client: '1 / 1',
     Booking: '2 / 1',
-    Way: '1 / 2 / span 2',
+    'Payment method': '1 / 2 / span 2',
     Amount: '1 / 3',
     Recorded: '2 / 3',
   },
@@ -56,7 +56,7 @@ export function MonthPayments({ list }: { list: ReturnType<typeof useMonthPaymen
         cards="brief"
         lines={lines}
         widths={widths}
-        columns={['Client', 'Booking', 'Way', 'Recorded', 'Amount']}
+        columns={['Client', 'Booking', 'Payment method', 'Recorded', 'Amount']}
         row={(payment) => ({
           key: payment.id,
           group: dayWords(todayInKigali(Date.parse(payment.at)), serverToday()),

@@ -11,7 +11,7 @@ const ONE_LINE =
   /^([A-Z0-9]+(-[A-Z0-9]+)+|\d{1,2} [A-Z][a-z]{2,3} \d{4}|\d{1,2} [A-Z][a-z]{2,3}, \d{2}:\d{2})$/;
 
 /** Columns of names, each of which stands in one line where there is room. */
-const NAMES = ['Client', 'Room', 'Way', 'Recorded by'];
+const NAMES = ['Client', 'Room', 'Payment method', 'Recorded by'];
 
 /** Those of them that a tablet cuts off, so that all rows have two lines. */
 const CUT = ['Client', 'Room'];

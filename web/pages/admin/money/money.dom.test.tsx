@@ -127,6 +127,7 @@ test.each([
   expect(await list.findAllByRole('rowheader', { name: 'Today' })).toHaveLength(1);
   expect(list.queryAllByText('Recorded by Aline Test')).toHaveLength(times);
   expect(list.queryAllByText(/^by /)).toHaveLength(by.length - 2 * times);
+  expect(list.getByRole('columnheader', { name: 'Payment method' })).toBeInTheDocument();
 });
 
 test('who looks at a booking that is owed finds the pages of the payments as they were, and what was recorded', async () => {

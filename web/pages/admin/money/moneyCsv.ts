@@ -18,7 +18,7 @@ export const paymentsTable = (payments: readonly Payment[]): FigureTable => ({
     'Client',
     'Room',
     'Kind',
-    'Way',
+    'Payment method',
     'Reference',
     'Amount Rwf',
     'Recorded by',
