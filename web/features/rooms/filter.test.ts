@@ -230,8 +230,8 @@ describe('the days of a filter', () => {
       'reversedDates',
       'The last day must not be before the first day.',
     ],
-    ['2027-01-12', '', 'endDate', 'required', 'Choose the last day as well.'],
-    ['', '2027-01-12', 'startDate', 'required', 'Choose the first day as well.'],
+    ['2027-01-12', '', 'endDate', 'required', 'Choose the end date as well.'],
+    ['', '2027-01-12', 'startDate', 'required', 'Choose the start date as well.'],
     ['2027-01-12', '2028-06-01', 'endDate', 'stayTooLong', 'A stay has at most 366 days.'],
   ])('from %s to %s are told at %s by %s: %s', (startDate, endDate, field, code, message) => {
     expect(daysProblem(days(startDate, endDate), today)).toEqual({ code, field, message });

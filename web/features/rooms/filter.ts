@@ -120,17 +120,17 @@ export const stayOf = ({ startDate, endDate }: RoomFilter): Stay | undefined =>
 const missing = (field: StayProblem['field'], which: string): StayProblem => ({
   code: 'required',
   field,
-  message: `Choose the ${which} day as well.`,
+  message: `Choose the ${which} date as well.`,
 });
 
 /** What is wrong with a filter's days on the day `today`, if anything. */
 export function daysProblem(filter: RoomFilter, today: Day): StayProblem | undefined {
   const { startDate, endDate } = filter;
   if (!startDate && !endDate) return undefined;
-  if (!startDate) return missing('startDate', 'first');
+  if (!startDate) return missing('startDate', 'start');
   const problem = stayProblem({ startDate, endDate: endDate || startDate }, today);
   if (problem) return problem;
-  return endDate ? undefined : missing('endDate', 'last');
+  return endDate ? undefined : missing('endDate', 'end');
 }
 
 /** What somebody looks for, as the search and the map are asked for it. */

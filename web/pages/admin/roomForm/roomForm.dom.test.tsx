@@ -36,10 +36,10 @@ test('the room form asks for every required field, and refuses prices and sizes 
   await screen.findByText('Enter the name of the room.');
   for (const [label, words] of [
     ['Name', /Enter the name of the room\.$/],
-    ['Location', /Enter where the room is\.$/],
+    ['Location', /Enter the location\.$/],
     ['Price per day in Rwf', /Enter the price per day\.$/],
     ['Size in ft²', /Enter the size\.$/],
-    ['Capacity', /Enter what the room holds\.$/],
+    ['Capacity', /Enter the capacity\.$/],
     ['Unit', /Enter the unit of the capacity\.$/],
     ['Features', /Enter at least one feature\.$/],
   ] as const) {

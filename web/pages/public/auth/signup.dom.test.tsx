@@ -39,7 +39,7 @@ test('signing up says beside each field what is missing or wrong, shows each pas
   for (const [label, words] of [
     ['First Name', 'Enter your first name.'],
     ['Last Name', 'Enter your last name.'],
-    ['Phone Number', 'Enter your telephone number.'],
+    ['Phone Number', 'Enter your phone number.'],
     ['Email', 'Enter your email address.'],
   ] as const) {
     expect(await screen.findByText(words)).toHaveRole('alert');

@@ -26,8 +26,8 @@ test('what is missing or wrong is said beside its field [S5.18]', async () => {
   await waitFor(() =>
     expect(field('Cold room')).toHaveAccessibleDescription('Choose a cold room.'),
   );
-  expect(field('Start date')).toHaveAccessibleDescription('Choose a first day.');
-  expect(field('End date')).toHaveAccessibleDescription('Choose a last day.');
+  expect(field('Start date')).toHaveAccessibleDescription('Choose a start date.');
+  expect(field('End date')).toHaveAccessibleDescription('Choose an end date.');
   expect(backend.sentTo('bookings.availability')).toEqual([]);
 
   await user.selectOptions(field('Cold room'), 'nyamata');

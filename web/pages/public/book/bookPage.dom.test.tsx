@@ -85,7 +85,7 @@ describe('the rooms', () => {
     await waitFor(() => expect(storage()).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Book' }));
     expect(await screen.findByText('Please fill in all fields')).toBeVisible();
-    for (const words of ['Choose a cold room.', 'Choose a first day.', 'Choose a last day.']) {
+    for (const words of ['Choose a cold room.', 'Choose a start date.', 'Choose an end date.']) {
       expect(screen.getByText(words)).toHaveRole('alert');
     }
     expect(storage()).toHaveFocus();

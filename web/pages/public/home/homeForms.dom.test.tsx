@@ -254,7 +254,7 @@ describe('home booking', () => {
     await user.click(within(form).getByRole('button', { name: 'Book' }));
     expect(await screen.findByText('Please fill in all fields')).toBeVisible();
     expect(field('Cold room')).toHaveAccessibleDescription('Choose a cold room.');
-    expect(field('End date')).toHaveAccessibleDescription('Choose a last day.');
+    expect(field('End date')).toHaveAccessibleDescription('Choose an end date.');
     expect(field('Start date')).toHaveValue(inDays(3));
     expect(backend.sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });

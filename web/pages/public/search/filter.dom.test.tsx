@@ -82,7 +82,7 @@ test('invalid days are reported beside their field, and nothing is searched [S8.
   expect(end()).toHaveAccessibleDescription('The last day must not be before the first day.');
   await fill(user, end(), '');
   await user.click(search());
-  expect(end()).toHaveAccessibleDescription('Choose the last day as well.');
+  expect(end()).toHaveAccessibleDescription('Choose the end date as well.');
   expect(end()).toHaveFocus();
   expect(path()).toBe('/search');
   expect(backend.sentTo('rooms.search')).toHaveLength(1);
