@@ -19,7 +19,7 @@ export const arrivalFact = ({ startDate }: Booking): Fact => [
 
 /** Until when a booking holds its room. */
 export const lastDayFact = ({ endDate }: Booking): Fact => [
-  'Last day',
+  'Departure',
   `Until the end of ${formatWholeDay(endDate)}`,
 ];
 

@@ -109,6 +109,27 @@ test('a customer changes the days of a booking that is pending', async () => {
   expect(backend.sentTo('bookings.change')[0]?.body).toMatchObject(days);
 });
 
+test('the details of a booking and the form that changes it name its days alike, once', async () => {
+  const backend = backendWith();
+  const pending = { ...booking, status: 'pending' as const };
+  backend.answers('bookings.listMine', [pending]);
+  backend.answers('bookings.get', { ...pending, history: [] });
+  backend.answers('payments.list', unpaid());
+  signIn();
+  const { user } = openSite('/booking?show=pending');
+  await user.click(await screen.findByRole('button', { name: /^Change days/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change days' }));
+  for (const name of ['First day', 'Last day']) expect(form.getByLabelText(name)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Keep as it is' }));
+  await user.click(await screen.findByRole('button', { name: /^Details/ }));
+  const details = await screen.findByRole('dialog', { name: 'Booking details' });
+  const days = within(details)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent)
+    .filter((name) => /day|date/.test(name));
+  expect(days).toEqual(['First day', 'Last day']);
+});
+
 test('a customer reads why other days were declined, and may ask for others', async () => {
   const backend = backendWith();
   const reasonText = 'Another customer comes on these days.';
