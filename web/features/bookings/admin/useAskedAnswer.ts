@@ -58,13 +58,16 @@ export function useAskedAnswer(
     const result = await dispatch(acceptChange({ id, askedAt, totalPrice: view.total }));
     settle(
       acceptChange.rejected.match(result) ? result : undefined,
-      'The days are given. The client is told.',
+      'The days are accepted. The client is told.',
     );
   };
   const decline = async (reasonText: string) => {
     begin();
     const result = await dispatch(declineChange({ id, askedAt, reasonText }));
-    settle(declineChange.rejected.match(result) ? result : undefined, 'The client is told.');
+    settle(
+      declineChange.rejected.match(result) ? result : undefined,
+      'The change request is declined. The client is told.',
+    );
   };
   const isOfWords = failure?.field === 'reasonText';
   const problem = failure && !isOfWords ? explain(failure) : undefined;

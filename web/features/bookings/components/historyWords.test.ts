@@ -31,6 +31,10 @@ test.each<[Partial<BookingChange>, string]>([
     { from: 'approved', to: 'approved', joined: 'Keza Sample' },
     'Given to the account of the client, booked as Keza Sample',
   ],
+  [
+    { asked: { ...placement, at: '2027-03-01T08:00:00.000Z', state: 'accepted' } },
+    'Other days accepted: 1\u00a0–\u2060\u00a03\u00a0Apr\u00a02027 (3\u00a0days)',
+  ],
   [{ moved: { from: placement, to: { ...placement, endDate: '2027-04-05' } } }, 'Days changed'],
   [{ moved: { from: placement, to: { ...placement, coldRoomId: 'other' } } }, 'Room changed'],
   [

@@ -23,7 +23,7 @@ function presenceChange({ from, to }: NonNullable<BookingChange['presence']>): s
 
 const askedStateWords: Record<AskedState, string> = {
   waiting: 'Other days asked for',
-  accepted: 'Other days given',
+  accepted: 'Other days accepted',
   declined: 'Other days declined',
   withdrawn: 'Change request withdrawn',
 };

@@ -18,7 +18,11 @@ interface Props {
 export function ClaimAnswer({ claim, answered, onDone }: Props) {
   const ids = { id: claim.bookingId, claimId: claim.id };
   const confirm = useSending('payments.confirm', 'The payment is recorded.', onDone);
-  const decline = useSending('payments.decline', 'The client is told.', onDone);
+  const decline = useSending(
+    'payments.decline',
+    'The payment is declined. The client is told.',
+    onDone,
+  );
   return (
     <section className={styles.claim} aria-label="What the client says">
       <p>

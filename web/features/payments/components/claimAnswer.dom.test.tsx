@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { makeStore } from '#web/app/store.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { signIn } from '#web/app/testing/site.tsx';
+import { notify } from '#web/lib/notify/notify.ts';
 import { refuse } from '#web/lib/testing/browser.ts';
 import { ClaimAnswer } from './ClaimAnswer.tsx';
 
@@ -74,6 +75,12 @@ test('a claim is declined with words, beside which stands what is wrong with the
   expect(backend.sentTo('payments.decline')[1]?.body).toEqual({
     reasonText: 'No such money came.',
   });
+
+  const said = vi.spyOn(notify, 'success');
+  backend.answers('payments.decline', { ...claim, state: 'declined' });
+  await user.click(send);
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(said).toHaveBeenCalledWith('The payment is declined. The client is told.');
   await user.click(button('Back'));
   expect(button('Confirm payment')).toBeEnabled();
 });

@@ -163,6 +163,7 @@ test('the staff see the difference of the price before they accept other days', 
   await waitFor(() => expect(definitionOf(region, 'Difference')).toMatch(/^\+2,000/));
   backend.answers('changeRequests.accept', { ...booking, endDate: asked.endDate });
   await user.click(question.getByRole('button', { name: 'Accept days' }));
+  expect(await screen.findByText('The days are accepted. The client is told.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(backend.sentTo('changeRequests.accept')[0]?.body).toEqual({
     askedAt: asked.at,
@@ -214,7 +215,9 @@ test('the staff see which days are not free, and decline with words', async () =
   expect(await question.findByText(/answered or withdrawn this request/)).toBeVisible();
   backend.answers('changeRequests.decline', booking);
   await user.click(send);
-  expect(await screen.findByText('The client is told.')).toBeVisible();
+  expect(
+    await screen.findByText('The change request is declined. The client is told.'),
+  ).toBeVisible();
 });
 
 test('nothing is declined while the days are given, and what is wrong with the words stands beside them', async () => {
