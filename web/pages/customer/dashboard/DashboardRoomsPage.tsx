@@ -5,17 +5,17 @@ import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
 const reservations: CustomerFilter = {
-  label: 'Approved reservations',
+  label: 'Approved bookings',
   statuses: ['approved'],
   empty: 'No approved bookings available.',
 };
 
-/** The rooms that the customer has: approved reservations as cards. */
+/** The rooms that the customer has: approved bookings as cards. */
 export default function DashboardRoomsPage() {
   const list = useMyBookings();
   return (
     <>
-      <PageHead title="Your cold rooms" text="Your approved reservations, now and to come." />
+      <PageHead title="Your cold rooms" text="Your approved bookings, now and to come." />
       <CustomerBookings
         filter={reservations}
         {...list}

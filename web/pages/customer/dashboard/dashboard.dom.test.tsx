@@ -178,7 +178,7 @@ test('an approved reservation is a card that opens its details [S2.106]', async 
   backend.answers('bookings.get', { ...approved, history: [asked] });
   const { user } = openSite('/dashboard/cold-rooms');
   await waitFor(() => expect(card('Huye store')).toBeVisible());
-  expect(screen.getByText('Your approved reservations, now and to come.')).toBeVisible();
+  expect(screen.getByText('Your approved bookings, now and to come.')).toBeVisible();
   expect(card('Nyanza store')).toBeNull();
   expect(card('Musanze store')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Details/ }));
