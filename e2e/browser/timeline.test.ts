@@ -81,7 +81,7 @@ test('the day lists who comes, with their telephone, and who is in, live', async
   await expect(row(arriving.name)).toHaveCount(0);
 
   await day(page)
-    .getByRole('tab', { name: /^In house/ })
+    .getByRole('tab', { name: /^In use/ })
     .click();
   const request = await bookings.create(customer, asked, 0, 0);
   await bookings.move(request.id, 'approved');

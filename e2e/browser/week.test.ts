@@ -92,7 +92,7 @@ test('the day: who comes, who goes, who is where, and an answer that was wrong',
     await expect(row(leaving).getByText('Checked out')).toBeVisible();
   });
   await task(page, 'who is where', async (clicks) => {
-    await clicks.click(day.getByRole('tab', { name: /^In house/ }));
+    await clicks.click(day.getByRole('tab', { name: /^In use/ }));
     await expect(row(arriving).getByRole('link', { name: customer.names })).toBeVisible();
     await expect(row(arriving).getByText('Checked in')).toBeVisible();
   });

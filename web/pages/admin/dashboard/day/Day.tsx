@@ -23,7 +23,7 @@ const bookingLists: ShownList[] = [
   ['overdue', 'Not checked out', 'Nobody is late to check out.'],
   ['arriving', 'Arriving', 'No arrivals.'],
   ['leaving', 'Leaving', 'No departures.'],
-  ['inHouse', 'In house', 'No room is in use.'],
+  ['inHouse', 'In use', 'No room is in use.'],
   ['asked', 'Change requests', 'Nobody asks for other days.'],
 ];
 

@@ -182,7 +182,7 @@ test('who is awaited leads, with the check-in; who is in stands after them, mute
   ).toBeTruthy();
   expect(checkIn.closest('tr')?.className).not.toMatch(/muted/);
   expect(checkOut().closest('tr')?.className).toMatch(/muted/);
-  await user.click(screen.getByRole('tab', { name: /^In house/ }));
+  await user.click(screen.getByRole('tab', { name: /^In use/ }));
   expect(checkOut().closest('tr')?.className).not.toMatch(/muted/);
 });
 
