@@ -26,7 +26,7 @@ export function AdminCards({ figures, failed }: Props) {
         stats={[
           {
             // Received and owed are other numbers, and stand where it leads.
-            name: 'Rwf booked',
+            name: 'Rwf revenue',
             value: known(now?.revenue),
             to: paths.adminMoney.path,
           },

@@ -79,7 +79,7 @@ test('an admin reads what was sold this month, of each room and of all, and who 
   );
   expect((await region('Bookings by month')).getAllByRole('row')).toHaveLength(13);
   const main = within(screen.getByRole('main'));
-  for (const card of ['35,000Rwf booked', '7Days sold', '41All clients']) {
+  for (const card of ['35,000Rwf revenue', '7Days sold', '41All clients']) {
     expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toContain(card);
   }
   const arrivals = (await region('Next arrivals')).getAllByRole('row');

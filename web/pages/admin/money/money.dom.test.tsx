@@ -214,8 +214,8 @@ test('a month is printed with all of its rows, and says where they could not be 
   expect(within(bookings).getByText('CR-4F7K2')).toBeVisible();
   expect(within(bookings).getByText('1 Apr 2027')).toBeVisible();
   // Its month is never broken from its year.
-  const heading = within(bookings).getByRole('columnheader', { name: /^Booked in / });
-  expect(heading.textContent).toMatch(/^Booked in [A-Z][a-z]+\u00a0\d{4} Rwf$/);
+  const heading = within(bookings).getByRole('columnheader', { name: /^Revenue in / });
+  expect(heading.textContent).toMatch(/^Revenue in [A-Z][a-z]+\u00a0\d{4} Rwf$/);
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await user.click(screen.getByRole('button', { name: 'Print' }));

@@ -22,7 +22,7 @@ test('payments are saved oldest first, with their sign', () => {
   ]);
 });
 
-test('bookings are saved by first day, with what is booked in the month, to pay, paid and left to pay', () => {
+test('bookings are saved by first day, with their revenue in the month, to pay, paid and left to pay', () => {
   const stay = { startDate: '2027-02-27', endDate: '2027-03-02', totalPrice: 4000 };
   const bookings = [
     bookingOf({ number: 'CR-4F7K2', status: 'cancelled', startDate: '2027-03-05', paid: 10 }),
@@ -30,7 +30,7 @@ test('bookings are saved by first day, with what is booked in the month, to pay,
   ];
   const { columns, rows } = bookingsTable(bookings, '2027-03');
   expect(columns.slice(-4)).toEqual([
-    'Booked in Mar 2027 Rwf',
+    'Revenue in Mar 2027 Rwf',
     'To pay in all Rwf',
     'Paid Rwf',
     'Left to pay Rwf',
@@ -41,7 +41,7 @@ test('bookings are saved by first day, with what is booked in the month, to pay,
   ]);
 });
 
-test('a booking of other months has nothing booked in this one', () => {
+test('a booking of other months has no revenue in this one', () => {
   const booking = bookingOf({ status: 'approved', startDate: '2027-01-30', endDate: '2027-01-31' });
   expect(bookedIn('2027-03', booking)).toBe(0);
 });

@@ -39,7 +39,7 @@ export const paymentsTable = (payments: readonly Payment[]): FigureTable => ({
     ]),
 });
 
-/** The rent of the days of a month, in Rwf, as the figure "Booked" counts it: of approved and completed bookings. */
+/** The rent of the days of a month, in Rwf, as the figure "Revenue" counts it: of approved and completed bookings. */
 export function bookedIn(month: Month, booking: Booking): number {
   const { startDate, endDate, status, totalPrice } = booking;
   if (status !== 'approved' && status !== 'completed') return 0;
@@ -47,7 +47,7 @@ export function bookedIn(month: Month, booking: Booking): number {
   return (days * Math.round(toHundredths(totalPrice) / countDays(startDate, endDate))) / 100;
 }
 
-/** The bookings that touch a month as a table: what is booked in it, and what of each is to pay, paid and left to pay. */
+/** The bookings that touch a month as a table: their revenue in it, and what of each is to pay, paid and left to pay. */
 export const bookingsTable = (bookings: readonly Booking[], month: Month): FigureTable => ({
   columns: [
     'Booking',
@@ -56,7 +56,7 @@ export const bookingsTable = (bookings: readonly Booking[], month: Month): Figur
     'First day',
     'Last day',
     'Status',
-    `Booked in ${formatMonth(month)} Rwf`,
+    `Revenue in ${formatMonth(month)} Rwf`,
     'To pay in all Rwf',
     'Paid Rwf',
     'Left to pay Rwf',
