@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What staff wrote down about a customer, who reads it only in what they save of themselves. */
+/** What staff wrote down about a customer, who reads it only in the data that they download. */
 export const staffNoteSchema = z.object({
   id: z.string(),
   text: z.string(),

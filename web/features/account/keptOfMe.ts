@@ -3,7 +3,7 @@ import type { Booking, BookingChange } from '#shared/booking.ts';
 import { callAll } from '#web/lib/api/callAll.ts';
 import { call } from '#web/lib/api/client.ts';
 
-const fallback = 'Failed to fetch what is kept of you.';
+const fallback = 'Failed to fetch your data.';
 
 /**
  * All that is kept of the person signed in: the profile with its choices, every booking with its history, its change requests, its

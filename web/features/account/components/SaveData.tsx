@@ -38,7 +38,7 @@ export function SaveData() {
         pendingText="Collecting..."
         onClick={() => void save()}
       >
-        Save all that is kept of me
+        Download my data
       </Button>
     </SettingCard>
   );

@@ -16,7 +16,7 @@ interface Props {
 /** How many notes are shown until somebody asks for all: the bookings below are to stay near. */
 const FIRST = 3;
 
-/** What staff wrote down about a client, who reads it only in what they save of themselves. */
+/** What staff wrote down about a client, who reads it only in the data that they download. */
 export function StaffNotes({ userId, notes: known }: Props) {
   const { notes, pending, problem, add, remove } = useNotes(userId, known);
   const [all, setAll] = useState(false);
@@ -89,7 +89,7 @@ function NewNote({ form, add, pending, problem }: NewNoteProps) {
     >
       <TextArea
         label="Note"
-        hint="Everybody on the staff sees notes. Clients find them in the data that they save of themselves."
+        hint="Everybody on the staff sees notes. Clients can read them when they download their data."
         rows={2}
         maxLength={limits.staffNoteCharacters}
         value={text}

@@ -296,6 +296,9 @@ test('whoever removes a note goes on in the list, or where the next one is writt
   backend.answers('people.bookings', []);
   const { user } = openSite('/admin-dashboard/users/u-1');
   const remove = await screen.findByRole('button', { name: 'Remove the note: First' });
+  expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(
+    'Everybody on the staff sees notes. Clients can read them when they download their data.',
+  );
   backend.refuses('people.removeNote', 'serverError');
   await user.click(remove);
   await waitFor(() => expect(backend.sentTo('people.removeNote')).toHaveLength(1));
