@@ -83,8 +83,8 @@ test('a profile picture is removed, once it is saved and not before', async ({
 
   await remove.click();
   await expect(page.getByText('The picture goes when you save the changes.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the present picture' }).click();
-  await expect(page.getByRole('img', { name: 'The present picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the current picture' }).click();
+  await expect(page.getByRole('img', { name: 'The current picture' })).toBeVisible();
   expect((await backend.fetch(address)).status).toBe(200);
 
   await remove.click();

@@ -42,7 +42,7 @@ export function ProfilePicture(props: Props) {
       <span
         className={styles.avatar}
         role="img"
-        aria-label={preview ? 'The new picture' : kept ? 'The present picture' : 'No picture'}
+        aria-label={preview ? 'The new picture' : kept ? 'The current picture' : 'No picture'}
       >
         <Avatar names={names} image={preview ?? kept} />
       </span>
@@ -97,7 +97,7 @@ interface ButtonProps {
 /** Takes back what was chosen, or else takes the present picture away. */
 function PictureButton({ present, undoable, onUndo, onRemove }: ButtonProps) {
   if (!undoable && !present) return null;
-  const back = present ? 'Keep the present picture' : 'Take no picture';
+  const back = present ? 'Keep the current picture' : 'Remove the picture';
   return (
     <Button look="ghost" size="small" onClick={undoable ? onUndo : onRemove}>
       {undoable ? back : 'Remove the picture'}

@@ -40,7 +40,7 @@ export function OtherWays({ room, stay, taken, wish, onChoose, leads = false }: 
           }}
         >
           {leads
-            ? `Take ${formatShortDays(next.startDate, next.endDate)}`
+            ? `Choose ${formatShortDays(next.startDate, next.endDate)}`
             : `Next free: ${formatShortStay(next.startDate, next.endDate)}`}
         </Button>
       )}

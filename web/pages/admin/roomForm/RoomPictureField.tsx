@@ -61,7 +61,7 @@ export function RoomPictureField({ chosen, onChange, onWorking, error }: Props) 
         </p>
         {chosen && !working && (
           <Button look="ghost" size="small" onClick={() => onChange(undefined)}>
-            Take no picture
+            Remove the picture
           </Button>
         )}
       </div>

@@ -183,7 +183,12 @@ test('a known room takes pictures in one place, and its form sends none', async 
 });
 
 test('a new room has its first picture in its form, and no list of pictures', async () => {
-  openSite('/admin-dashboard/cold-room');
-  expect(await screen.findByLabelText(/^Picture/)).toBeVisible();
+  vi.spyOn(shrinking, 'shrink').mockResolvedValue(new Blob(['small']));
+  const { user } = openSite('/admin-dashboard/cold-room');
+  const input = await screen.findByLabelText(/^Picture/);
+  expect(input).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Pictures' })).toBeNull();
+  fireEvent.change(input, { target: { files: [new File(['large'], 'room.png')] } });
+  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  expect(screen.getByRole('img', { name: 'No picture yet' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn, tokenFor } from '#web/app/testing/site.tsx';
 import { profileOf } from '#web/features/account/testing/profileOf.ts';
+import * as shrinking from '#web/ui/picture/shrink.ts';
 
 const field = (label: string) => screen.getByLabelText(label);
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -55,6 +56,18 @@ test('what is wrong is said beside its field, and nothing typed is lost', async 
     lastName: 'Kept',
     phoneNumber: '+250788999888',
   });
+});
+
+test('a picture that was only chosen is taken away again', async () => {
+  vi.spyOn(shrinking, 'shrink').mockResolvedValue(new Blob(['small']));
+  const { user } = await openSettings(new FakeBackend());
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  await user.upload(
+    field('Profile picture (optional)'),
+    new File(['large'], 'me.png', { type: 'image/png' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  expect(screen.getByRole('img', { name: 'No picture' })).toBeVisible();
 });
 
 test('what was not changed is not sent: it may have been changed in another tab', async () => {

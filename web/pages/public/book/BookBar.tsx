@@ -55,7 +55,7 @@ export function BookBar({
             setFocus('startDate');
           }}
         >
-          Take {formatShortDays(next.startDate, next.endDate)}
+          Choose {formatShortDays(next.startDate, next.endDate)}
         </Button>
       ) : (
         <Button

@@ -80,7 +80,7 @@ function PriceAndButton({ booking, button }: Props) {
             button.current?.focus({ preventScroll: true });
           }}
         >
-          Take {formatShortDays(next.startDate, next.endDate)}
+          Choose {formatShortDays(next.startDate, next.endDate)}
         </Button>
       )}
       <Button

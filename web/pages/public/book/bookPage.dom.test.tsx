@@ -455,7 +455,7 @@ test('while days are taken, the next free ones stand above a quiet button to boo
   const { user } = await openRoom({}, [inDays(6)]);
   await fill(user, start(), inDays(5));
   await fill(user, end(), inDays(7));
-  const name = `Take ${formatShortDays(inDays(7), inDays(9))}`;
+  const name = `Choose ${formatShortDays(inDays(7), inDays(9))}`;
   const summary = within(screen.getByRole('complementary', { name: 'Your booking' }));
   const bar = within(screen.getByRole('group', { name: 'Your stay' }));
   await user.click(await summary.findByRole('button', { name }));
@@ -464,7 +464,7 @@ test('while days are taken, the next free ones stand above a quiet button to boo
   expect(summary.getByRole('button', { name: 'Book' })).toHaveFocus();
   await fill(user, start(), inDays(6));
   expect(bar.queryByRole('button', { name: 'Book' })).toBeNull();
-  await user.click(bar.getByRole('button', { name: /^Take / }));
+  await user.click(bar.getByRole('button', { name: /^Choose \d/ }));
   expect(start()).toHaveValue(inDays(7));
   expect(start()).toHaveFocus();
   expect(bar.getByRole('button', { name: 'Book' })).toBeVisible();

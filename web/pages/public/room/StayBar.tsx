@@ -50,7 +50,7 @@ export function StayBar({ head, button, calendar, onChoose, ...step }: Props) {
             calendar.current?.focus({ preventScroll: true });
           }}
         >
-          Take {formatShortDays(next.startDate, next.endDate)}
+          Choose {formatShortDays(next.startDate, next.endDate)}
         </Button>
       ) : (
         <Button look="primary" onClick={() => leadTo(calendar.current)}>

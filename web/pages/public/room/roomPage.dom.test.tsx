@@ -61,7 +61,7 @@ test('days of an address that are taken cannot be booked; the next free ones are
   backend.answers('rooms.get', roomOf());
   backend.answers('rooms.calendar', { id: roomOf().id, taken: [day(6)] });
   const { user, path } = openSite(roomPath(roomOf().id, wish));
-  const way = await within(await box()).findByRole('button', { name: /^Take / });
+  const way = await within(await box()).findByRole('button', { name: /^Choose \d/ });
   expect(within(await box()).queryByRole('link', { name: 'Book Now' })).toBeNull();
   await user.click(way);
   await waitFor(() => expect(path()).toContain(`startDate=${day(7)}&endDate=${day(8)}`));
@@ -125,7 +125,7 @@ async function openTaken(...taken: string[]) {
 test('calendar, price box and foot name the same next free days, as many as are taken', async () => {
   const { user, path, bar } = await openTaken(day(1), day(6));
   const next = formatShortStay(day(7), day(8));
-  const way = `Take ${formatShortDays(day(7), day(8))}`;
+  const way = `Choose ${formatShortDays(day(7), day(8))}`;
   expect(within(await box()).getByRole('button', { name: way })).toBeVisible();
   expect(calendar()).toHaveTextContent(
     plain(`Choose your first and last day. Next free: ${next}.`),
@@ -143,7 +143,7 @@ test('of a room that is taken on the days nothing remains, also no crates', asyn
   const { user } = await openTaken(day(6));
   expect(screen.getByText(/remaining/)).toHaveTextContent(/^0tons remaining$/);
   expect(crates()).toBeNull();
-  await user.click(within(await box()).getByRole('button', { name: /^Take / }));
+  await user.click(within(await box()).getByRole('button', { name: /^Choose \d/ }));
   await waitFor(() => expect(crates()).toBeVisible());
 });
 
@@ -151,7 +151,7 @@ test('where no days for as long are free any more, the foot leads to the calenda
   const { user, bar } = await openTaken(
     ...daysOf(day(6), addMonths(todayInKigali(), limits.monthsAhead)),
   );
-  expect(within(await box()).queryByRole('button', { name: /^Take / })).toBeNull();
+  expect(within(await box()).queryByRole('button', { name: /^Choose \d/ })).toBeNull();
   expect(bar).toHaveTextContent('Taken');
   await user.click(within(bar).getByRole('button', { name: 'Choose other days' }));
   expect(calendar()).toHaveFocus();
@@ -213,7 +213,7 @@ test('the head of a closed room has no way to the calendar', async () => {
 
 test('once days are chosen, the bar at the foot says what to do, and the head nothing', async () => {
   const { bar } = await openTaken(day(6));
-  expect(within(bar).getByRole('button', { name: /^Take / })).toBeVisible();
+  expect(within(bar).getByRole('button', { name: /^Choose \d/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose days' })).toBeNull();
 });
 
