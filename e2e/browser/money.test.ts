@@ -104,7 +104,7 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
   expect((await download).suggestedFilename()).toMatch(/^payments-\d{4}-\d\d\.csv$/);
 });
 
-test('a receipt is a page to print and a PDF, and its code leads to one that says it is true', async ({
+test('a receipt is a page to print and a PDF, and its code leads to one that says it is genuine', async ({
   page,
   newVisitor,
   admin,
@@ -143,7 +143,7 @@ test('a receipt is a page to print and a PDF, and its code leads to one that say
   const stranger = await newVisitor();
   await stranger.goto(checkReceiptPath(receipt ?? { number: '', code: '' }));
   const answer = stranger.getByRole('region', { name: 'Answer' });
-  await expect(answer).toContainText('This receipt is true.');
+  await expect(answer).toContainText('This receipt is genuine.');
   await expect(answer).not.toContainText(customer.names);
 });
 

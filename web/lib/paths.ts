@@ -100,7 +100,7 @@ export const paths = {
   checkReceipt: page(
     CHECK_RECEIPT_PATH,
     'Check a receipt or an invoice',
-    'Find out whether a receipt or an invoice is true.',
+    'Find out whether a receipt or an invoice is genuine.',
   ),
   messages: page('/message', 'Messages', '', 'signedIn'),
   dashboard: page('/dashboard', 'Dashboard', '', 'user'),

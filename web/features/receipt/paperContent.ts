@@ -67,4 +67,4 @@ export const lostLetters = (what: PaperContent['what']): string =>
 
 /** What stands before the code of a paper. */
 export const howToCheck = (what: PaperContent['what']): string =>
-  `Scan it to see whether this ${what} is true. Its code is`;
+  `Scan it to see whether this ${what} is genuine. Its code is`;

@@ -45,7 +45,7 @@ test('an invoice has its own number and amount', () => {
   );
   expect(title).toBe('Invoice INV-2027-000001');
   expect(texts).toEqual(expect.arrayContaining(['ColdRoom Rwanda', '11,800 Rwf', '6,800 Rwf']));
-  expect(texts.join(' ')).toContain('whether this invoice is true. Its code is CDFGHJKM2345');
+  expect(texts.join(' ')).toContain('whether this invoice is genuine. Its code is CDFGHJKM2345');
 });
 
 test('what has no number has no QR', () => {

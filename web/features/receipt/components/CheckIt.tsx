@@ -12,14 +12,14 @@ interface Props {
   what: PaperContent['what'];
 }
 
-/** How whoever is shown a receipt or an invoice finds out whether it is true. */
+/** How whoever is shown a receipt or an invoice finds out whether it is genuine. */
 export const CheckIt = ({ what, ...paper }: Props) => (
   <footer className={styles.check}>
     <div className={styles.qr}>
       <LazyPart waiting={null}>
         <Qr
           text={location.origin + checkReceiptPath(paper)}
-          label={`QR that leads to the check of this ${what}`}
+          label={`QR code that leads to the check of this ${what}`}
         />
       </LazyPart>
     </div>

@@ -30,7 +30,9 @@ test('an invoice has its number, the seller, the VAT within it and a QR, and is 
   expect(definitionOf(paper, 'VAT 18 % contained')).toBe('1,800 Rwf');
   expect(paper).toHaveTextContent('Its code is CDFGHJKM2345.');
   expect(
-    await within(paper).findByRole('img', { name: 'QR that leads to the check of this invoice' }),
+    await within(paper).findByRole('img', {
+      name: 'QR code that leads to the check of this invoice',
+    }),
   ).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'Roll, 80 mm');
   expect(paper.className).toContain('roll');

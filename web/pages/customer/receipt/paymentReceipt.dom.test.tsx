@@ -39,7 +39,7 @@ test('a receipt has its number, the seller, the VAT within it and a QR, and is p
   expect(definitionOf(article, 'VAT 18 % contained')).toBe('1,800 Rwf');
   expect(article).toHaveTextContent('Its code is CDFGHJKM2345.');
   expect(
-    await screen.findByRole('img', { name: 'QR that leads to the check of this receipt' }),
+    await screen.findByRole('img', { name: 'QR code that leads to the check of this receipt' }),
   ).toBeVisible();
 
   expect(article.className).toContain('a4');

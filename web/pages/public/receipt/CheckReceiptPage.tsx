@@ -8,7 +8,7 @@ import { AskPage } from '../AskPage.tsx';
 import { Verdict } from './Verdict.tsx';
 import styles from './CheckReceiptPage.module.css';
 
-/** Says whether the receipt is true that the address names, or one whose number and code are typed. */
+/** Says whether the receipt is genuine that the address names, or one whose number and code are typed. */
 export default function CheckReceiptPage() {
   const [query] = useSearchParams();
   const [number = '', code = ''] = ['number', 'code'].map((name) => query.get(name)?.trim());
@@ -70,7 +70,7 @@ function Ask(given: { number: string; code: string }) {
         <TextInput
           label="Code"
           error={isAsked && !code ? 'Enter the code.' : undefined}
-          hint="It stands beside the QR."
+          hint="You find it beside the QR code."
           {...inputOf('code')}
         />
         <p>

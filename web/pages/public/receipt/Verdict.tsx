@@ -16,7 +16,7 @@ type Checked = Output<'receipts.check'>;
 /** Refusals of what no receipt can have. */
 const UNTRUE: readonly (FailureCode | undefined)[] = ['receiptNotFound', 'notId', 'tooLong'];
 
-/** Whether a receipt or an invoice is true, and what it is of. */
+/** Whether a receipt or an invoice is genuine, and what it is of. */
 export function Verdict(asked: { number: string; code: string }) {
   const number = readTypedNumber(asked.number);
   const { data, error, code, retry } = useCall(
@@ -48,7 +48,7 @@ const True = (receipt: Checked) => (
       <Icon name={receipt.reversedBy ? 'warning' : 'check'} />{' '}
       {receipt.reversedBy
         ? replacedWords(receipt.kind, receipt.reversedBy)
-        : `This ${receipt.kind === 'invoice' ? 'invoice' : 'receipt'} is true.`}
+        : `This ${receipt.kind === 'invoice' ? 'invoice' : 'receipt'} is genuine.`}
     </p>
     <FactList facts={factsOf(receipt)} />
   </section>
@@ -56,8 +56,8 @@ const True = (receipt: Checked) => (
 
 const replacedWords = (kind: Checked['kind'], by: string): string =>
   kind === 'invoice'
-    ? `This invoice counts no more: invoice ${by} has replaced it.`
-    : `This receipt counts no more: receipt ${by} has reversed it.`;
+    ? `This invoice is no longer valid: invoice ${by} has replaced it.`
+    : `This receipt is no longer valid: receipt ${by} has reversed it.`;
 
 const factsOf = (receipt: Checked): [name: string, value: string][] => [
   ['Number', receipt.number],

@@ -14,13 +14,13 @@ const ADDRESS = '/receipt/check?number=2027-000123&code=CDFG';
 
 const answer = () => screen.findByRole('region', { name: 'Answer' });
 
-test('a receipt is true, and says of what, without a sign-in', async () => {
+test('a receipt is genuine, and says of what, without a sign-in', async () => {
   const backend = new FakeBackend();
   const seller = { companyName: 'Cold House Ltd', tin: '123456789', vatPercent: 18 };
   backend.answers('receipts.check', { ...checked, ...seller });
   openSite(ADDRESS);
   const section = await answer();
-  expect(section).toHaveTextContent('This receipt is true.');
+  expect(section).toHaveTextContent('This receipt is genuine.');
   for (const [term, value] of [
     ['Amount', '11,800 Rwf'],
     ['VAT 18 % contained', '1,800 Rwf'],
@@ -36,26 +36,26 @@ test('a receipt is true, and says of what, without a sign-in', async () => {
   );
 });
 
-test('a receipt that was reversed counts no more', async () => {
+test('a receipt that was reversed is no longer valid', async () => {
   new FakeBackend().answers('receipts.check', { ...checked, reversedBy: '2027-000124' });
   openSite(ADDRESS);
   expect(await answer()).toHaveTextContent(
-    'This receipt counts no more: receipt 2027-000124 has reversed it.',
+    'This receipt is no longer valid: receipt 2027-000124 has reversed it.',
   );
 });
 
-test('an invoice is true until another replaces it', async () => {
+test('an invoice is genuine until another replaces it', async () => {
   const backend = new FakeBackend();
   const invoice = { ...checked, number: 'INV-2027-000001', kind: 'invoice' } as const;
   backend.answers('receipts.check', invoice);
   openSite('/receipt/check?number=INV-2027-000001&code=CDFG');
   const section = await answer();
-  expect(section).toHaveTextContent('This invoice is true.');
+  expect(section).toHaveTextContent('This invoice is genuine.');
   expect(definitionOf(section, 'Kind')).toBe('Invoice');
   backend.answers('receipts.check', { ...invoice, reversedBy: 'INV-2027-000002' });
   openSite('/receipt/check?number=INV-2027-000001&code=CDFG');
   expect(await answer()).toHaveTextContent(
-    'This invoice counts no more: invoice INV-2027-000002 has replaced it.',
+    'This invoice is no longer valid: invoice INV-2027-000002 has replaced it.',
   );
   backend.refuses('receipts.check', 'receiptNotFound');
   openSite('/receipt/check?number=INV-2027-000003&code=CDFG');
@@ -84,8 +84,8 @@ test('checking keeps the focus at the button, and says the answer in a region th
   const button = screen.getByRole('button', { name: 'Check' });
   const said = button.closest('main')?.querySelector<HTMLElement>('[role="status"]');
   await user.click(button);
-  expect(await screen.findByText('This receipt is true.')).toBeVisible();
-  expect(said).toHaveTextContent('This receipt is true.');
+  expect(await screen.findByText('This receipt is genuine.')).toBeVisible();
+  expect(said).toHaveTextContent('This receipt is genuine.');
   expect(button).toHaveFocus();
   expect(number).toHaveValue('2027-000123');
 
@@ -99,7 +99,7 @@ test.each(['2027 - 000123', '2027\u2011000123', ' 2027–000123 '])(
     const backend = new FakeBackend();
     backend.answers('receipts.check', checked);
     openSite(`/receipt/check?${new URLSearchParams({ number: typed, code: 'CDFG' }).toString()}`);
-    expect(await answer()).toHaveTextContent('This receipt is true.');
+    expect(await answer()).toHaveTextContent('This receipt is genuine.');
     expect(backend.sent.find(({ name }) => name === 'receipts.check')?.url).toMatch(
       /\/receipts\/2027-000123\?code=CDFG$/,
     );
@@ -118,6 +118,7 @@ test('a field that is empty says so beside it, and nothing is asked', async () =
   const { user, path } = openSite('/receipt/check');
   const number = await screen.findByRole('textbox', { name: /^Number/ });
   const code = screen.getByRole('textbox', { name: /Code/ });
+  expect(code).toHaveAccessibleDescription('You find it beside the QR code.');
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(number).toHaveAccessibleDescription(/Enter the number\.$/);
   expect(code).toHaveAccessibleDescription(/Enter the code\.$/);
@@ -138,5 +139,5 @@ test('a check that fails says nothing of the receipt, and is tried again', async
   expect(screen.queryByText(/not true/)).toBeNull();
   backend.answers('receipts.check', checked);
   await user.click(again);
-  expect(await answer()).toHaveTextContent('This receipt is true.');
+  expect(await answer()).toHaveTextContent('This receipt is genuine.');
 });
