@@ -39,8 +39,8 @@ const MobileMoney = ({ merchantCode, merchantName, rest }: MobileMoneyProps) => 
   <div className={styles.way}>
     <FactList facts={[['Mobile money', <strong key="code">{merchantCode}</strong>]]} />
     <p>
-      The merchant code{merchantName && ` of ${merchantName}`}: pay{' '}
-      <span className="whole">{formatRwf(rest)}</span> to it by mobile money.
+      Pay <span className="whole">{formatRwf(rest)}</span> by mobile money to this merchant code
+      {merchantName && ` (${merchantName})`}.
     </p>
     <CopyButton text={merchantCode} label="Copy code" />
   </div>
@@ -50,7 +50,7 @@ const Bank = ({ bankAccount, rest }: { bankAccount: string; rest: number }) => (
   <div className={styles.way}>
     <FactList facts={[['Bank', bankAccount]]} />
     <p>
-      The account for a transfer of <span className="whole">{formatRwf(rest)}</span>.
+      Transfer <span className="whole">{formatRwf(rest)}</span> to this account.
     </p>
     <CopyButton text={bankAccount} label="Copy account" />
   </div>

@@ -46,8 +46,11 @@ test('Pay Now claims no payment, says for each way that it is not open yet, show
   expect(definitionOf(dialog, 'To pay in all')).toMatch(/^3,000/);
   expect(definitionOf(dialog, 'Mobile money')).toBe('123456');
   expect(definitionOf(dialog, 'Bank')).toBe('Bank of Samples, 42');
+  expect(dialog).toHaveTextContent('Pay 3,000 Rwf by mobile money to this merchant code.');
+  expect(dialog).toHaveTextContent('Transfer 3,000 Rwf to this account.');
 
   await user.click(within(dialog).getByRole('button', { name: 'I have paid' }));
+  expect(within(dialog).getByRole('combobox', { name: 'Payment method' })).toBeVisible();
   await fill(user, within(dialog).getByLabelText('Reference of the transaction'), 'MP-7788');
   const claim = claimOf(booking, { id: 'c1', state: 'claimed' });
   backend.answers('payments.claim', claim);
@@ -72,7 +75,7 @@ test('the code that is paid to says what it is for, and is copied by a button th
   const dialog = within(await screen.findByRole('dialog', { name: 'Payment method' }));
   const copy = await dialog.findByRole('button', { name: 'Copy code' });
   expect(copy.closest('div')).toHaveTextContent(
-    'The merchant code of Sample house: pay 2,000 Rwf to it by mobile money.',
+    'Pay 2,000 Rwf by mobile money to this merchant code (Sample house).',
   );
   expect(dialog.queryByText('Copied')).toBeNull();
   await user.click(copy);
