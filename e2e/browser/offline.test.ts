@@ -35,7 +35,7 @@ test('without network one banner says so, lists stay, and a request pressed twic
   await expect(page.getByRole('heading', { name: 'Booking status' })).toBeVisible();
   await opened;
   await withoutNetwork(context, async () => {
-    await expect(banner).toBeVisible();
+    await expect(banner).toHaveText('You are offline. You can still read this page.');
     await page.goBack();
     await expect(page.getByText('Not up to date: No response from server.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -5,8 +5,8 @@ export interface Here {
 }
 
 const refused =
-  'Your browser does not tell this site where you are. Allow it in its settings, or say a city.';
-const unknown = 'It could not be found out where you are. Please say a city.';
+  'Your browser does not tell this site where you are. Allow it in its settings, or enter a city.';
+const unknown = 'It could not be found out where you are. Please enter a city.';
 
 const LONGEST_MS = 15_000;
 /** How old a position may be: somebody who looks for a room is still near it. */

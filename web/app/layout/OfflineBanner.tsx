@@ -16,5 +16,5 @@ function Words() {
   useEffect(() => onUnanswered(() => setUnanswered(true)), []);
   return unanswered
     ? 'You are offline, so no answer came. Press again when the network is back.'
-    : 'You are offline. What is shown here stays.';
+    : 'You are offline. You can still read this page.';
 }

@@ -75,9 +75,10 @@ test('who types on after Enter, or goes on to something else, stays where they a
 test('Enter for a text that finds nothing does nothing', async () => {
   const answer = backend.holds('search.find', { people: [], bookings: [], rooms: [], more });
   const { user, path } = await openSearch();
+  expect(screen.getByText('Type at least two characters.')).toBeVisible();
   await user.keyboard('Nobody{Enter}');
   answer();
-  expect(await screen.findByText('Nothing is found.')).toBeVisible();
+  expect(await screen.findByText('Nothing found.')).toBeVisible();
   expect(path()).toBe(HERE);
 });
 
@@ -89,7 +90,7 @@ test('a result that is pressed is followed, though what was typed last is looked
   backend.answers('search.find', { people: [], bookings: [], rooms: [], more });
   await user.keyboard(' T');
   await user.pointer({ keys: '[MouseLeft>]', target: result });
-  expect(await screen.findByText('Nothing is found.')).toBeVisible();
+  expect(await screen.findByText('Nothing found.')).toBeVisible();
   await user.pointer({ keys: '[/MouseLeft]', target: result });
   await waitFor(() => {
     expect(path()).toBe(THERE);

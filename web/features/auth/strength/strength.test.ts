@@ -6,7 +6,7 @@ import { strengthOf } from './strength.ts';
 
 it.each([
   ['12345678', 0, 'Many people use this password.'],
-  ['aaaaaaaa', 0, 'It is a pattern that is tried first.'],
+  ['aaaaaaaa', 0, 'This pattern is easy to guess.'],
   ['iloveyou2', 1, 'It is close to a password that many people use.'],
   ['coldroom2027', 1, 'Make it longer, for example with another word.'],
 ])('%s is weak, and says why', (password, score, advice) => {

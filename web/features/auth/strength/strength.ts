@@ -31,7 +31,7 @@ const estimator = new ZxcvbnFactory({
 });
 
 const used = 'Many people use this password.';
-const pattern = 'It is a pattern that is tried first.';
+const pattern = 'This pattern is easy to guess.';
 
 const advices: Record<string, string> = {
   topTen: used,
@@ -42,8 +42,8 @@ const advices: Record<string, string> = {
   simpleRepeat: pattern,
   extendedRepeat: pattern,
   sequences: pattern,
-  recentYears: 'It contains a year, which is tried first.',
-  dates: 'It contains a date, which is tried first.',
+  recentYears: 'It contains a year, which is easy to guess.',
+  dates: 'It contains a date, which is easy to guess.',
 };
 
 const LONGER = 'Make it longer, for example with another word.';

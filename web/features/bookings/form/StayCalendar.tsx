@@ -65,7 +65,7 @@ const inTheWay = ({ startDate, endDate }: Partial<Stay>, taken: Day[]): Day[] =>
 
 /** What the looks of the days mean. The days themselves say it to whoever listens. */
 const Signs = ({ own, clash }: { own: boolean; clash: boolean }) => (
-  <ul className="stay-signs" aria-label="Signs of the calendar">
+  <ul className="stay-signs" aria-label="Key to the calendar">
     <li>
       <span className="stay-sign stay-sign-free" aria-hidden="true">
         11

@@ -71,10 +71,10 @@ function statusOf(
   { asked, error, waiting }: Pick<Props, 'asked' | 'error' | 'waiting'>,
   groups: ResultGroup[],
 ) {
-  if (asked === undefined) return 'Type two signs or more.';
+  if (asked === undefined) return 'Type at least two characters.';
   if (error) return '';
   if (waiting) return 'Looking...';
-  if (groups.length === 0) return 'Nothing is found.';
+  if (groups.length === 0) return 'Nothing found.';
   const found = plural(
     groups.reduce((sum, { count }) => sum + count, 0),
     'result',

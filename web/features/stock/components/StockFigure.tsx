@@ -30,7 +30,7 @@ export function StockFigure({ title, bookings }: Props) {
       title={title}
       text={text}
       file={`stock-by-${by}`}
-      empty="Your approved bookings tell no weight for these days."
+      empty="No weight is stated for these days."
       choices={[{ text: choice, onChoose: () => setBy(other) }]}
       table={{
         columns: ['Day', ...stock.names],

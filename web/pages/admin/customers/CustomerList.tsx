@@ -35,7 +35,9 @@ export function CustomerList({ search, list }: Props) {
   }
   if (list.data.length === 0) {
     return (
-      <EmptyState title={search ? 'No client begins like this.' : 'There are no clients yet.'} />
+      <EmptyState
+        title={search ? 'No client has this name, phone or email.' : 'There are no clients yet.'}
+      />
     );
   }
   return (

@@ -37,7 +37,7 @@ test('a search that finds nobody says so, and an admin is marked as one', async 
   const find = async (text: string) =>
     fill(user, await screen.findByLabelText('Find a client'), text);
   await find('nobody-has-this-name');
-  expect(await screen.findByText('No client begins like this.')).toBeVisible();
+  expect(await screen.findByText('No client has this name, phone or email.')).toBeVisible();
   await find('admin@example.com');
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(rows()[0]).toHaveTextContent(/^Client Number 1Admin$/);

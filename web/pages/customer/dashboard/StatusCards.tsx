@@ -27,7 +27,7 @@ export function StatusCards({ bookings }: { bookings: Booking[] }) {
         {
           name: 'Rooms in use today',
           value: here.length,
-          note: weight > 0 ? `${formatMeasure(weight, 'kg')} in store` : 'No goods told',
+          note: weight > 0 ? `${formatMeasure(weight, 'kg')} in store` : 'No goods stated',
           to: paths.dashboardRooms.path,
         },
         {

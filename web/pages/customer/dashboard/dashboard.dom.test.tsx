@@ -144,7 +144,7 @@ test('a stay of today whose goods have left stands there while no other is to co
   const region = await screen.findByRole('region', { name: 'Your stay today' });
   expect(region).toHaveTextContent('Huye store');
   const counts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(counts).toContain('0Rooms in use todayNo goods told');
+  expect(counts).toContain('0Rooms in use todayNo goods stated');
 });
 
 test('stock shows what is in store today and what is to come, by product and weight', async () => {

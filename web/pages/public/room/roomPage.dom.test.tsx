@@ -273,7 +273,7 @@ test('the calendar shows which days are taken and which are free', async () => {
   }
   expect(day(3)).toBeEnabled();
   expect(day(3)).not.toHaveAccessibleName(/taken/);
-  const signs = within(calendar()).getByRole('list', { name: 'Signs of the calendar' });
+  const signs = within(calendar()).getByRole('list', { name: 'Key to the calendar' });
   const named = within(signs)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.trim());

@@ -166,12 +166,12 @@ test('the nearest come first: to the city, or to the reader, who is asked only a
   await user.selectOptions(order, 'Nearest first');
   const press = within(filter).getByRole('button', { name: 'Use my position' });
   await search();
-  expect(order).toHaveAccessibleDescription(/Say a city, or press “Use my position”/);
+  expect(order).toHaveAccessibleDescription(/Enter a city, or press “Use my position”/);
   expect(order).toHaveFocus();
   expect(getCurrentPosition).not.toHaveBeenCalled();
 
   await user.type(within(filter).getByLabelText('City'), 'musanze');
-  expect(order).toHaveAccessibleDescription('From musanze, in and outside it.');
+  expect(order).toHaveAccessibleDescription('Measured from musanze. Shows rooms outside it too.');
   expect(press).not.toBeInTheDocument();
   await search();
   expect(await screen.findByText('12 km from Musanze')).toBeVisible();
@@ -192,7 +192,9 @@ test('the nearest come first: to the city, or to the reader, who is asked only a
   );
   await again();
   await waitFor(() =>
-    expect(order).toHaveAccessibleDescription('From where you are, to about a kilometre.'),
+    expect(order).toHaveAccessibleDescription(
+      'Measured from where you are, to within about 1\u00a0km.',
+    ),
   );
   backend.answers('rooms.search', { rooms: [{ ...roomOf(), distanceKm: 0.4 }] });
   await search();

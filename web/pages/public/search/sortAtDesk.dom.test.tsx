@@ -28,7 +28,7 @@ test('on a desk the order stands above the rooms, is asked for at once, and keep
   expect(path(), 'from nowhere').toBe('/search?product=Milk&sort=price');
   await user.click(within(filter).getByRole('button', { name: 'Search' }));
   expect(order).toHaveFocus();
-  expect(order).toHaveAccessibleDescription(/Say a city, or press “Use my position”/);
+  expect(order).toHaveAccessibleDescription(/Enter a city, or press “Use my position”/);
   backend.answers('rooms.search', { rooms: [{ ...roomOf(), distanceKm: 0.4 }] });
   await user.click(found.getByRole('button', { name: 'Use my position' }));
   expect(await screen.findByText('Less than 1 km from you')).toBeVisible();

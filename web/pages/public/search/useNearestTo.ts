@@ -29,13 +29,15 @@ export function useNearestTo({ order, city }: RoomFilter) {
     problem: missing ? problem : undefined,
     hint: order === 'near' ? hintOf(city.trim(), here !== undefined) : undefined,
     /** Says that the search lacks a place. */
-    complain: () => setProblem('Say a city, or press “Use my position”.'),
+    complain: () => setProblem('Enter a city, or press “Use my position”.'),
   };
 }
 
 export type Near = ReturnType<typeof useNearestTo>;
 
 function hintOf(city: string, isKnown: boolean): string {
-  if (city) return `From ${city}, in and outside it.`;
-  return isKnown ? 'From where you are, to about a kilometre.' : 'From the city, or from you.';
+  if (city) return `Measured from ${city}. Shows rooms outside it too.`;
+  return isKnown
+    ? 'Measured from where you are, to within about 1\u00a0km.'
+    : 'Measured from the city, or from where you are.';
 }
