@@ -30,7 +30,7 @@ test('a customer finds their way from the approval to the door, which nobody els
   await office.goto(`/admin-dashboard/cold-room/${room.id}`);
   await office.getByRole('heading', { name: 'Arrival' }).click();
   await office.getByLabel('Directions').fill('Behind the market.\nThe blue gate.');
-  await office.getByLabel('Words for the door').fill('Ring twice and say 4711.');
+  await office.getByLabel('At the door').fill('Ring twice and say 4711.');
   await office.getByLabel('Phone at the room').fill('12');
   await office.getByRole('button', { name: 'Save changes' }).click();
   await expect(office.getByLabel('Phone at the room')).toBeFocused();

@@ -54,7 +54,7 @@ test('a few are shown as they are, and none is told as none', () => {
   const few = shown(arrivalsOn(addDays(today, 1), 5, 'Later'));
   expect(count(few, 'Later ')).toBe(5);
   expect(few).not.toContain('Show all');
-  expect(shown([])).toContain('No approved booking is to begin.');
+  expect(shown([])).toContain('No approved booking is coming up.');
 });
 
 test('each has a way to its details, with its number or without', () => {

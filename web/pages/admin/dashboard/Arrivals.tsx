@@ -71,7 +71,7 @@ export function Arrivals({
   return (
     <Section title="Next arrivals">
       {coming.length === 0 ? (
-        <p className="muted">No approved booking is to begin.</p>
+        <p className="muted">No approved booking is coming up.</p>
       ) : (
         <Coming coming={coming} more={moreArrivals} />
       )}

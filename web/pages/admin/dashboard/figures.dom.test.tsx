@@ -143,7 +143,7 @@ test('who comes next stands above the figures, and has its place before it is kn
   const figures = await screen.findByRole('region', { name: 'Figures by month' });
   await within(figures).findByRole('region', { name: 'Revenue by month' });
   const arrivals = screen.getByRole('region', { name: 'Next arrivals' });
-  expect(within(arrivals).getByText('No approved booking is to begin.')).toBeVisible();
+  expect(within(arrivals).getByText('No approved booking is coming up.')).toBeVisible();
   expect(arrivals.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

@@ -63,11 +63,13 @@ test('every act has words of its own', () => {
 test('what changed of the settings is said with both values, in the words of their form', () => {
   const changes = [
     { field: 'tin', to: '123456789' },
+    { field: 'freeDays', to: '3' },
     { field: 'share', from: '50', to: '100' },
   ];
   expect(fieldChangeWords(entryOf({ changes }))).toEqual([
     'TIN: nothing → 123456789',
-    'percent that is due after that: 50 → 100',
+    'free cancelling until this many days before the first day: nothing → 3',
+    'fee after that, in percent of the total: 50 → 100',
   ]);
 });
 

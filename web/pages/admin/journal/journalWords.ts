@@ -90,8 +90,8 @@ const fieldLabels: Record<string, string> = {
   tin: 'TIN',
   vatPercent: 'VAT rate in percent',
   receiptSeries: 'series of receipts',
-  freeDays: 'days before the first until which cancelling is free',
-  share: 'percent that is due after that',
+  freeDays: 'free cancelling until this many days before the first day',
+  share: 'fee after that, in percent of the total',
 };
 
 const valueLabels: Record<string, string> = { true: 'yes', false: 'no' };

@@ -12,7 +12,7 @@ interface Props {
 export const CancellationFields = ({ rule, at, onChange }: Props) => (
   <>
     <TextInput
-      label="Cancelling is free until so many days before the first"
+      label="Free cancelling until this many days before the first day"
       hint="Bookings that are made from now on keep this rule. Empty: always free."
       inputMode="numeric"
       autoComplete="off"
@@ -21,7 +21,7 @@ export const CancellationFields = ({ rule, at, onChange }: Props) => (
       onChange={({ target }) => onChange({ ...rule, freeDays: target.value })}
     />
     <TextInput
-      label="After that, percent of the total that is due"
+      label="Fee after that, in percent of the total"
       hint="From 1 to 100."
       inputMode="numeric"
       autoComplete="off"

@@ -13,8 +13,8 @@ import { owedLists, type OwedLists } from './owedLists.ts';
 
 const tabs: [value: keyof OwedLists, label: string, empty: string][] = [
   ['overdue', 'Overdue', 'Nobody owes for a stay that has begun.'],
-  ['coming', 'Coming', 'Nothing is to be paid for a stay that is to begin.'],
-  ['refund', 'To refund', 'Nothing is to be given back.'],
+  ['coming', 'Coming', 'Nothing is owed for coming stays.'],
+  ['refund', 'To refund', 'Nothing is to be refunded.'],
 ];
 
 type Props = ReturnType<typeof useOwed> & {

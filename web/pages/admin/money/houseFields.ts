@@ -40,7 +40,7 @@ export const houseFields: Group[] = [
       [
         'receiptSeries',
         'Series of receipts',
-        `From 1 to ${limits.receiptSeries}; empty is 1. More are for dozens of payments a second, and cannot be fewer again within a year.`,
+        `From 1 to ${limits.receiptSeries}; empty is 1. Use more only for dozens of payments a second. You can lower the number only from the next year on.`,
       ],
     ],
   ],

@@ -9,8 +9,8 @@ import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
 import { HouseSettings } from './HouseSettings.tsx';
 
-const FREE = /^Cancelling is free until/;
-const SHARE = /^After that, percent/;
+const FREE = /^Free cancelling until/;
+const SHARE = /^Fee after that/;
 
 /** The page of money, with these settings of the house. */
 async function openMoney(house: object) {

@@ -103,6 +103,10 @@ test('who owes can be asked for again where it could not be fetched', async () =
   backend.answers('payments.owed', [owed({})]);
   await user.click(within(list).getByRole('button', { name: 'Try again' }));
   expect(await within(list).findByText('12 days overdue')).toBeVisible();
+  await user.click(within(list).getByRole('tab', { name: /^Coming/ }));
+  expect(within(list).getByText('Nothing is owed for coming stays.')).toBeVisible();
+  await user.click(within(list).getByRole('tab', { name: /^To refund/ }));
+  expect(within(list).getByText('Nothing is to be refunded.')).toBeVisible();
 });
 
 const payments = Array.from({ length: 25 }, (_, index) =>

@@ -36,6 +36,9 @@ test('an admin sets who sells, as receipts name it', async () => {
 test('an admin sets in how many series receipts are numbered, and reads why there cannot be fewer', async () => {
   const { backend, user, field, save, sent } = await openSettings({ receiptSeries: 4 });
   expect(await field(/Series of receipts/)).toHaveValue('4');
+  expect(await field(/Series of receipts/)).toHaveAccessibleDescription(
+    /You can lower the number only from the next year on\.$/,
+  );
   await fill(user, await field(/Series of receipts/), '8');
   await save();
   expect(await screen.findByText('Clients now read this.')).toBeVisible();

@@ -32,7 +32,7 @@ export const RoomArrival = ({ tied, open }: Props) => (
       </summary>
       <div className={styles.fields}>
         <TextArea label="Directions" {...words} {...tied('directions')} />
-        <TextArea label="Words for the door" {...words} {...tied('doorWords')} />
+        <TextArea label="At the door" {...words} {...tied('doorWords')} />
         <TextArea label="What to bring" {...words} {...tied('whatToBring')} />
         <TextArea label="How to pay" {...words} {...tied('howToPay')} />
         <TextInput label="Opening hours" {...line} {...tied('openingHours')} />

@@ -179,6 +179,7 @@ test('the room form takes description, temperature range, humidity and access co
   expect(await screen.findByLabelText('Unit')).toHaveValue('tons');
   expect(field('Temperature range')).toHaveValue('2°C - 8°C');
   await fill(user, field('Description'), 'Two doors.');
+  expect(screen.getByLabelText(/^At the door/)).toBeInTheDocument();
   await fill(user, field('Temperature range'), '-18°C - -10°C');
   await user.click(field('Humidity control'));
   await user.click(field('Access control'));

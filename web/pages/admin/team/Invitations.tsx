@@ -66,7 +66,7 @@ function Withdraw({
     const { failure } = await dispatch(send('team.withdrawInvitation', { id }, options));
     setPending(false);
     if (failure) notify.failure(failure);
-    else notify.success(`The invitation of ${email} is withdrawn.`);
+    else notify.success(`The invitation to ${email} is withdrawn.`);
     onChange();
   };
   return (
@@ -75,7 +75,7 @@ function Withdraw({
       size="small"
       pending={pending}
       pendingText="Withdrawing..."
-      aria-label={`Withdraw the invitation of ${email}`}
+      aria-label={`Withdraw the invitation to ${email}`}
       onClick={() => void withdraw()}
     >
       Withdraw

@@ -91,7 +91,7 @@ test('the team and the invitations stay in sight while they are read again, also
   const { backend, user } = openTeam();
   const row = await screen.findByRole('row', { name: /^Keza Sample/ });
   const release = backend.delays('team.list');
-  await user.click(screen.getByRole('button', { name: /^Withdraw the invitation of waiting/ }));
+  await user.click(screen.getByRole('button', { name: /^Withdraw the invitation to waiting/ }));
   expect(await screen.findByText('No open invitations.')).toBeVisible();
   await choose(user, 'Keza Sample', 'Make admin');
   backend.fails('team.list');
@@ -149,10 +149,10 @@ test('an admin sees who is invited by whom until when, and withdraws it', async 
   const row = await screen.findByRole('row', { name: /^waiting@example\.com/ });
   expect(row).toHaveTextContent(/Admin.*Aline Boss.*20 Nov 2026.*27 Nov 2026/);
   await user.click(
-    screen.getByRole('button', { name: 'Withdraw the invitation of waiting@example.com' }),
+    screen.getByRole('button', { name: 'Withdraw the invitation to waiting@example.com' }),
   );
   expect(
-    await screen.findByText('The invitation of waiting@example.com is withdrawn.'),
+    await screen.findByText('The invitation to waiting@example.com is withdrawn.'),
   ).toBeVisible();
   expect(await screen.findByText('No open invitations.')).toBeVisible();
 });
