@@ -4,7 +4,7 @@ import { listRooms, manyRooms } from '../support/listed.ts';
 import { newPng } from '../support/pictures.ts';
 import { arriveSignedIn, expect, logIn, takeExpected, test, withoutBell } from '../support/site.ts';
 
-const kept = (page: Page) => page.getByRole('status').filter({ hasText: 'You were signed out' });
+const kept = (page: Page) => page.getByRole('status').filter({ hasText: 'You were logged out' });
 
 /** What the tab still holds of what was typed. */
 const drafts = (page: Page) =>
@@ -44,7 +44,7 @@ test.describe('what was typed into the room form', () => {
     await logIn(page, admin.email, admin.password);
 
     await expect(page).toHaveURL(new RegExp(`/cold-room/${room.id}$`));
-    await expect(kept(page)).toHaveText(/stands here again\.$/);
+    await expect(kept(page)).toHaveText(/What you typed is here again\.$/);
     await expect(page.getByLabel('Price per day in Rwf')).toHaveValue('1750');
     await expect(page.getByLabel('Description')).toHaveValue('New compressor since May.');
     await expect(page.getByLabel('Humidity control')).toBeChecked();

@@ -207,9 +207,10 @@ test('the guide says how a product keeps, what harms it, and where that is from'
   expect(row.getAllByRole('term').map(textOf)).toEqual(['Temperature', 'Humidity', 'Keeps']);
   expect(row.getAllByRole('definition').map(textOf)).toEqual([
     '4–\u20608 °C',
-    '95 %',
+    '95%',
     '150–300 days',
   ]);
+  expect(screen.getByText(/85% of the capacity of a room/)).toBeVisible();
   await user.click(row.getByText('More'));
   expect(row.getByText(/Harmed below 3 °C\./)).toBeVisible();
   expect(row.getByText(/Source: UC Davis, USDA \(approximate: humidity\)\./)).toBeVisible();

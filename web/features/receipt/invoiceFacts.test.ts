@@ -20,7 +20,7 @@ test('VAT, what was paid by then and the invoice that replaces it are told', () 
   const paid = { ...invoice, vatPercent: 18, paid: 5_000 };
   const facts = invoiceFacts(paid, { userName: 'Keza Test' }, 'INV-2027-000002');
   expect(Object.fromEntries(facts)).toMatchObject({
-    'VAT 18 % contained': '1,800\u00a0Rwf',
+    'Includes VAT at 18%': '1,800\u00a0Rwf',
     'Already paid': '5,000\u00a0Rwf',
     'Left to pay': '6,800\u00a0Rwf',
     'Replaced by': 'Invoice INV-2027-000002',

@@ -24,10 +24,10 @@ test('a receipt says who paid what for what, how and when, and the VAT within it
     ['Booking number', 'CR-4F7K2'],
     ['Payment method', 'Bank T-1'],
     ['Amount', '11,800\u00a0Rwf'],
-    ['VAT 18 % contained', '1,800\u00a0Rwf'],
+    ['Includes VAT at 18%', '1,800\u00a0Rwf'],
     ['Recorded by', 'Test Admin'],
   ]);
-  expect(vatFacts(-11_800, 17.5)).toEqual([['VAT 17.5 % contained', '\u22121,757.45\u00a0Rwf']]);
+  expect(vatFacts(-11_800, 17.5)).toEqual([['Includes VAT at 17.5%', '\u22121,757.45\u00a0Rwf']]);
 });
 
 test('a receipt from before entries kept the days names the room alone', () => {

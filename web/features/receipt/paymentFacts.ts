@@ -29,7 +29,7 @@ export const vatFacts = (amount: number, vatPercent: number | undefined): Fact[]
     ? []
     : [
         [
-          `VAT ${formatNumber(vatPercent)} % contained`,
+          `Includes VAT at ${formatNumber(vatPercent)}%`,
           formatSigned(vatWithin(amount, vatPercent)),
         ],
       ];

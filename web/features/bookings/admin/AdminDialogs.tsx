@@ -36,7 +36,7 @@ const cancelQuestion: Question = {
   title: 'Cancel this approved booking?',
   text: 'The days from today on become free for others. You can reopen it while they are free.',
   yes: 'Cancel booking',
-  pendingText: 'Canceling...',
+  pendingText: 'Cancelling...',
   no: 'Keep booking',
   cost: costForCustomer,
   reason: { to: 'cancelled', of: 'admin', required: true },

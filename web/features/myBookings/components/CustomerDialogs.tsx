@@ -27,7 +27,7 @@ const question: Question = {
   title: 'Cancel this booking?',
   text: 'The days become free for others at once. This cannot be undone.',
   yes: 'Cancel booking',
-  pendingText: 'Canceling...',
+  pendingText: 'Cancelling...',
   no: 'Keep booking',
   cost: costOfCancelling,
   reason: { to: 'cancelled', of: 'customer' },

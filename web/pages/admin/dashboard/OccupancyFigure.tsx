@@ -73,7 +73,7 @@ export function OccupancyFigure({ figures, chooseMonth, moreRooms, waiting, ...a
         points={occupancy
           .slice(0, DRAWN)
           .map(({ name, share }) => ({ label: name, values: [share] }))}
-        format={(share) => `${formatNumber(Math.round(share))} %`}
+        format={(share) => `${formatNumber(Math.round(share))}%`}
       />
     </Figure>
   );

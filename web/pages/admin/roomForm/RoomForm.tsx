@@ -80,7 +80,7 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
 /** Says that what was typed before the session ended has been restored. */
 const KeptNotice = ({ withPicture }: { withPicture: boolean }) => (
   <p role="status" className={styles.kept}>
-    You were signed out before this was saved: what you had typed stands here again.
+    You were logged out before this was saved. What you typed is here again.
     {withPicture && ' The picture could not be kept. Please choose it again.'}
   </p>
 );

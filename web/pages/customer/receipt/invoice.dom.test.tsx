@@ -27,7 +27,7 @@ test('an invoice has its number, the seller, the VAT within it and a QR, and is 
   const paper = await screen.findByRole('article', { name: 'Invoice' });
   expect(within(paper).getByRole('heading', { name: 'Invoice INV-2027-000001' })).toBeVisible();
   expect(paper).toHaveTextContent('Cold House LtdTIN 123456789');
-  expect(definitionOf(paper, 'VAT 18 % contained')).toBe('1,800 Rwf');
+  expect(definitionOf(paper, 'Includes VAT at 18%')).toBe('1,800 Rwf');
   expect(paper).toHaveTextContent('Its code is CDFGHJKM2345.');
   expect(
     await within(paper).findByRole('img', {

@@ -36,7 +36,7 @@ test('a receipt has its number, the seller, the VAT within it and a QR, and is p
   const article = await shown();
   expect(within(article).getByRole('heading', { name: 'Receipt 2027-000123' })).toBeVisible();
   expect(article).toHaveTextContent('Cold House LtdTIN 123456789');
-  expect(definitionOf(article, 'VAT 18 % contained')).toBe('1,800 Rwf');
+  expect(definitionOf(article, 'Includes VAT at 18%')).toBe('1,800 Rwf');
   expect(article).toHaveTextContent('Its code is CDFGHJKM2345.');
   expect(
     await screen.findByRole('img', { name: 'QR code that leads to the check of this receipt' }),

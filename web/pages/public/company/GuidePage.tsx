@@ -57,7 +57,7 @@ export default function GuidePage() {
       <h2 id="space">How much fits</h2>
       <p>
         A crate holds about {CRATE_KG} kg and needs 5 to 10 cm of air around it. Plan with{' '}
-        {USABLE_SHARE * 100} % of the capacity of a room: the rest is air and the way in.
+        {USABLE_SHARE * 100}% of the capacity of a room: the rest is air and the way in.
       </p>
       <h2 id="sources">Sources</h2>
       <ul>

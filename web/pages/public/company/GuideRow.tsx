@@ -21,7 +21,7 @@ const wantsOf = ({
   days,
 }: Product): Record<(typeof columns)[number], string> => ({
   Temperature: celsiusText(celsius),
-  Humidity: humidity ? `${humidity} %` : '–',
+  Humidity: humidity ? `${humidity}%` : '–',
   Keeps: days ? `${days} days` : '–',
 });
 

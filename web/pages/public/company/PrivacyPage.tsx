@@ -72,14 +72,14 @@ export default function PrivacyPage() {
         ended, until you sign in again, how far your clock is off ours, and for the time of your
         visit the mark of a booking on its way and how far you had scrolled. When you ask for a code
         for a new password, your browser keeps the page that you wanted, and uses it for{' '}
-        {limits.resetMinutes} minutes. It is deleted when you choose the password or sign out. There
+        {limits.resetMinutes} minutes. It is deleted when you choose the password or log out. There
         are no cookies for advertising or statistics.
       </p>
       <p>
         What you have typed and not sent yet, so that a reload loses nothing: your names, phone
         number and email address when you sign up, these and your message in the contact form and
         the callback form, and the days and goods of a booking. It stays in your browser until you
-        send it, sign out or close the tab, and never holds a password.
+        send it, log out or close the tab, and never holds a password.
       </p>
       <h2 id="access">Who sees it</h2>
       <p>

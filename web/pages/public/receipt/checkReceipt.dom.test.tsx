@@ -23,7 +23,7 @@ test('a receipt is genuine, and says of what, without a sign-in', async () => {
   expect(section).toHaveTextContent('This receipt is genuine.');
   for (const [term, value] of [
     ['Amount', '11,800 Rwf'],
-    ['VAT 18 % contained', '1,800 Rwf'],
+    ['Includes VAT at 18%', '1,800 Rwf'],
     ['Day', '10 Mar 2027'],
     ['Room', 'Musanze store'],
     ['Seller', 'Cold House Ltd'],
