@@ -180,7 +180,11 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     component: 'ChangeDialog',
     address: () => '/booking?show=approved',
     // The stay of today is over, and stands before it.
-    opener: (page) => page.getByRole('article').last().getByRole('button', { name: /^More, / }),
+    opener: (page) =>
+      page
+        .getByRole('article')
+        .last()
+        .getByRole('button', { name: /^More, / }),
     item: 'Ask for other days',
     title: 'Ask for other days',
   },

@@ -15,7 +15,7 @@ test('a request says until when it is answered, and when one arrives and leaves'
       'By 4 Mar 2027, 12:00, from our desk. Without it the request ends, and you owe nothing',
     ],
     ['Arrival', 'From the morning of 10\u00a0Mar\u00a02027; your booking says how to arrive'],
-      ['Departure', 'Until the end of 12\u00a0Mar\u00a02027'],
+    ['Departure', 'Until the end of 12\u00a0Mar\u00a02027'],
   ]);
 });
 
