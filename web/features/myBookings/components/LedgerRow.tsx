@@ -41,6 +41,16 @@ export function LedgerRow({ booking, start }: Props) {
       </p>
       <LeftToPay booking={booking} />
       <div className={styles.actions}>
+        {paid > 0 && (
+          <Button
+            look="ghost"
+            size="small"
+            className={styles.receipt}
+            {...of('receipt', 'Receipt')}
+          >
+            Receipt
+          </Button>
+        )}
         {owedOf(booking) > 0 && (
           <Button
             look="outline"
@@ -49,11 +59,6 @@ export function LedgerRow({ booking, start }: Props) {
             {...of('pay', payText(booking))}
           >
             {payText(booking)}
-          </Button>
-        )}
-        {paid > 0 && (
-          <Button look="ghost" size="small" {...of('receipt', 'Receipt')}>
-            Receipt
           </Button>
         )}
         <Button look="ghost" size="small" className={styles.details} {...of('details', 'Details')}>

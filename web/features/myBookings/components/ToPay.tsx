@@ -16,7 +16,10 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
 }
 
-/** What is owed for bookings together, and the way to pay for the one that comes first; nothing where nothing is owed. */
+/**
+ * What is overdue of all that is owed, or all of it where nothing is late, and the way to pay for the booking that comes
+ * first, with what that one comes to; nothing where nothing is owed.
+ */
 export function ToPay({ bookings, start }: Props) {
   const { owed } = customerBalance(bookings);
   if (owed === 0) return null;
@@ -27,28 +30,29 @@ export function ToPay({ bookings, start }: Props) {
   return (
     <Card className={styles.card}>
       <div>
-        <p>Total to pay</p>
-        <p className={styles.sum}>
-          <strong className="whole">{formatRwf(owed)}</strong>
-          {overdue && <span className={styles.late}>{formatRwf(overdue.sum)} overdue</span>}
+        <p>{overdue ? 'Overdue' : 'Total to pay'}</p>
+        <p className={styles.sum} data-late={overdue !== undefined || undefined}>
+          <strong className="whole">{formatRwf(overdue?.sum ?? owed)}</strong>
         </p>
-        <p className={styles.hint}>
-          Each booking says how to pay.
-          {fees > 0 && (
-            <>
-              {' '}
-              <span className="whole">{formatRwf(fees)}</span> of the sum is for{' '}
-              <Link to={`${paths.dashboardBookings.path}?show=cancelled`}>cancelled bookings</Link>.
-            </>
-          )}
-        </p>
+        {overdue && (
+          <p>
+            of <span className="whole">{formatRwf(owed)}</span> to pay
+          </p>
+        )}
+        {fees > 0 && (
+          <p className={styles.hint}>
+            <span className="whole">{formatRwf(fees)}</span> of the {overdue ? 'total' : 'sum'} is
+            for{' '}
+            <Link to={`${paths.dashboardBookings.path}?show=cancelled`}>cancelled bookings</Link>.
+          </p>
+        )}
       </div>
       {first && leadOf(first) === 'pay' && (
         <div className={styles.first}>
-          <PayFirst booking={first} start={start} />
-          <p className={styles.hint}>
-            <span className="whole">{formatRwf(owedOf(first))}</span> for {first.coldRoomName}
+          <p>
+            {first.coldRoomName} · <span className="whole">{formatRwf(owedOf(first))}</span>
           </p>
+          <PayFirst booking={first} start={start} />
         </div>
       )}
     </Card>

@@ -26,19 +26,18 @@ const Realtime = lazy(async () => {
   return { default: () => <Part late={tries > 1} /> };
 });
 
-/** The way to the notifications, with the number of those that are unread. */
+/** The way to the notifications, with the number of those that are unread, of which it shows one digit and tells all. */
 export function Bell() {
-  const unread = useAppSelector(selectUnread);
-  const shown = unread && unreadWords(unread);
+  const unread = useAppSelector(selectUnread) ?? 0;
   return (
     <>
       <Link
         to={paths.messages.path}
         className={styles.bell}
-        aria-label={shown ? `Notifications, ${shown} unread` : 'Notifications'}
+        aria-label={unread > 0 ? `Notifications, ${unreadWords(unread)} unread` : 'Notifications'}
       >
         <Icon name="bell" />
-        {shown ? <span className={styles.count}>{shown}</span> : null}
+        {unread > 0 && <span className={styles.count}>{unread > 9 ? '9+' : unread}</span>}
       </Link>
       <Suspense>
         <Realtime />

@@ -15,13 +15,13 @@ interface Props extends NotePart {
 
 /** Notifications together; about a booking, with which one that is, once for all of them. */
 export function NotesOfBooking({ head, notes, mark, pictureOf }: Props) {
-  const item = (note: Notification) => (
-    <NotificationItem key={note.id} note={note} head={head} mark={mark} />
+  const item = (note: Notification, isBare = false) => (
+    <NotificationItem key={note.id} {...{ note, head, isBare, mark }} />
   );
   if (pictureOf && head) {
     return <OwnNotes {...{ head, notes, item }} picture={pictureOf(head.bookingId)} />;
   }
-  if (pictureOf) return <ul>{notes.map(item)}</ul>;
+  if (pictureOf) return <ul>{notes.map((note) => item(note))}</ul>;
   return (
     <div className={styles.list}>
       {head && (
@@ -35,7 +35,7 @@ export function NotesOfBooking({ head, notes, mark, pictureOf }: Props) {
           </p>
         </header>
       )}
-      <ul>{notes.map(item)}</ul>
+      <ul>{notes.map((note) => item(note))}</ul>
     </div>
   );
 }

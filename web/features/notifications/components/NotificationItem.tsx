@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Notification } from '#shared/notification.ts';
-import { reasonWords } from '#shared/reasons.ts';
 import { noteSigns } from '#web/features/notifications/noteSigns.ts';
 import { isBundle, noteSentence, noteWords } from '#web/features/notifications/noteWords.ts';
+import { reasonOf } from '#web/features/notifications/reasonOf.ts';
 import { formatShortStay, formatTime } from '#web/lib/format.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Sign } from '#web/ui/Badge.tsx';
@@ -15,17 +15,18 @@ interface Props {
   note: Notification;
   /** The one that names the booking above it. */
   head?: Notification | undefined;
+  /** Whether its reason stands elsewhere. */
+  isBare?: boolean;
   mark: (id: string) => Promise<boolean>;
 }
 
 /** One notification; following it marks it as read. */
-export function NotificationItem({ note, head, mark }: Props) {
+export function NotificationItem({ note, head, isBare = false, mark }: Props) {
   const { id, at, bookingNumber, startDate, endDate } = note;
   const isSaid = head?.startDate === startDate && head?.endDate === endDate;
   const { text, to } = noteWords(note);
   const [icon, tone] = noteSigns[note.type];
-  // What the staff did is told to the customer alone.
-  const reason = isBundle(note) ? undefined : reasonWords(note, 'customer');
+  const reason = isBare ? undefined : reasonOf(note);
   const link = useRef<HTMLAnchorElement>(null);
   const [marking, setMarking] = useState(false);
   const markHere = async () => {

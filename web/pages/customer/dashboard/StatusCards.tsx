@@ -1,8 +1,8 @@
-import { customerBalance, owedOf } from '#shared/balance.ts';
+import { customerBalance } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
 import { stockOf, weightOf } from '#web/features/stock/stock.ts';
-import { formatMeasure, formatRwf, formatShortDays, plural } from '#web/lib/format.ts';
+import { formatMeasure, formatRwf, formatShortDays } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
@@ -11,7 +11,7 @@ import { StatCards } from '#web/ui/StatCards.tsx';
 export function StatusCards({ bookings }: { bookings: Booking[] }) {
   const today = serverToday();
   const { here, coming } = stockOf(bookings, today);
-  const unpaid = bookings.filter((booking) => owedOf(booking) > 0).length;
+  const overdue = overdueOf(bookings, today);
   const weight = weightOf(here);
   const next = coming[0];
   return (
@@ -20,8 +20,7 @@ export function StatusCards({ bookings }: { bookings: Booking[] }) {
         {
           name: 'Total to pay',
           value: formatRwf(customerBalance(bookings).owed),
-          // What is overdue of it is said above, where it can be paid.
-          note: overdueOf(bookings, today) ? `For ${plural(unpaid, 'stay')}` : 'Nothing is overdue',
+          note: overdue ? `${formatRwf(overdue.sum)} of it overdue` : 'Nothing is overdue',
           to: paths.dashboardTransaction.path,
         },
         {

@@ -60,7 +60,10 @@ test('a message of a cancellation for which the customer has asked speaks to the
   ]);
   signIn();
   openSite('/message');
-  expect(await screen.findByText('Reason: You asked for it')).toBeVisible();
+  const reason = await screen.findByText('Reason: You asked for it');
+  expect(reason).toBeVisible();
+  // It is the last that its row says.
+  expect(reason.parentElement?.lastElementChild).toBe(reason);
 });
 
 test('a customer’s messages say why they could not be fetched, and are fetched again', async () => {
@@ -109,6 +112,7 @@ test('a customer’s messages are marked as read, one or all, and the focus stay
   await waitFor(() => expect(within(first).queryByText('Unread')).toBeNull());
   expect(within(first).getByRole('link')).toHaveFocus();
   expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
+  expect(bell()).toHaveTextContent(/^2$/);
   expect(unread()).toHaveLength(2);
 
   backend.answers('notifications.markAllRead', { count: 0 });
