@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
+import { OpenSocket } from '#web/app/testing/openSocket.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 
 const bell = () => screen.queryByRole('link', { name: /^Notifications/ });
@@ -42,4 +43,17 @@ test('a person who is signed in has a bell, and a socket', async () => {
   const opened = await openCounting();
   expect(bell()).toBeVisible();
   await expect.poll(() => opened).toHaveBeenCalled();
+});
+
+test.each([
+  [9, '9'],
+  [10, '9+'],
+])('the bell tells that %d are unread, and shows %s', async (count, shown) => {
+  // The count is asked for when the socket opens.
+  vi.stubGlobal('WebSocket', OpenSocket);
+  new FakeBackend().answers('notifications.count', { count });
+  signIn();
+  openSite('/faq');
+  const link = await screen.findByRole('link', { name: `Notifications, ${count} unread` });
+  expect(link.textContent).toBe(shown);
 });
