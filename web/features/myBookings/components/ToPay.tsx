@@ -34,7 +34,7 @@ export function ToPay({ bookings, start }: Props) {
         <p className={styles.sum} data-late={overdue !== undefined || undefined}>
           <strong className="whole">{formatRwf(overdue?.sum ?? owed)}</strong>
         </p>
-        {overdue && (
+        {overdue && overdue.sum < owed && (
           <p>
             of <span className="whole">{formatRwf(owed)}</span> to pay
           </p>
