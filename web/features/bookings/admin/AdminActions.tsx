@@ -8,12 +8,16 @@ import {
 } from '#web/features/bookings/components/useBookingActions.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { AnswerButtons } from './AnswerButtons.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { AnswerButtons, mayAnswer } from './AnswerButtons.tsx';
+import row from './rowActions.module.css';
 
 interface Props {
   booking: Booking;
   start: (action: BookingAction, booking: Booking) => void;
   approve: (booking: Booking) => Promise<void>;
+  /** Whether what ends the booking is in a menu on a tablet, as `rowActions.module.css` has it. */
+  folds?: boolean;
 }
 
 /**
@@ -26,8 +30,9 @@ export const mayCallOff = (booking: Booking, today: Day): boolean =>
   mayCancel(booking, 'admin', today);
 
 /** What the staff can do about a booking today, as the table of transitions says. What ends it stands last. */
-export function AdminActions({ booking, start, approve }: Props) {
+export function AdminActions({ booking, start, approve, folds }: Props) {
   const today = serverToday();
+  const calledOff = mayCallOff(booking, today);
   const of = `, ${booking.coldRoomName} for ${booking.customerName}`;
   return (
     <>
@@ -56,7 +61,7 @@ export function AdminActions({ booking, start, approve }: Props) {
           Details
         </Button>
       </AnswerButtons>
-      {mayCallOff(booking, today) && (
+      {calledOff && (
         <Button
           look="quietDanger"
           size="small"
@@ -65,6 +70,18 @@ export function AdminActions({ booking, start, approve }: Props) {
         >
           Cancel
         </Button>
+      )}
+      {folds && (calledOff || mayAnswer(booking, 'rejected', today)) && (
+        <span className={row.more}>
+          <Menu
+            label={`More${of}`}
+            items={[
+              calledOff
+                ? { text: 'Cancel', danger: true, onChoose: () => start('cancel', booking) }
+                : { text: 'Reject', danger: true, onChoose: () => start('reject', booking) },
+            ]}
+          />
+        </span>
       )}
     </>
   );

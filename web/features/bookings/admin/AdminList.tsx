@@ -68,10 +68,11 @@ export const AdminList = ({
       empty={<EmptyState title={empty[name]} />}
     >
       {(booking) => {
-        const Row = name === 'pending' ? RequestRow : StaffCard;
+        const isRow = name === 'pending';
+        const Row = isRow ? RequestRow : StaffCard;
         return (
           <Row booking={booking}>
-            <AdminActions booking={booking} start={start} approve={approve} />
+            <AdminActions booking={booking} start={start} approve={approve} folds={isRow} />
           </Row>
         );
       }}

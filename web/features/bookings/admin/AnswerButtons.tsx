@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
 import { dayAllows, mayMove, type BookingStatus } from '#shared/transitions.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,13 +15,15 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Whether the staff may answer a request so today, as the table of transitions says. */
+export const mayAnswer = (booking: Booking, to: BookingStatus, today: Day): boolean =>
+  mayMove(booking.status, to, 'admin') && dayAllows(to, 'admin', booking, today);
+
 /** Approves or rejects a request, as far as the table of transitions allows it today. */
 export function AnswerButtons({ booking, approve, onReject, size, children }: Props) {
   const [pending, setPending] = useState(false);
   const today = serverToday();
   const of = `, ${booking.coldRoomName} for ${booking.customerName}`;
-  const may = (to: BookingStatus) =>
-    mayMove(booking.status, to, 'admin') && dayAllows(to, 'admin', booking, today);
   const approveNow = async () => {
     setPending(true);
     await approve(booking);
@@ -28,7 +31,7 @@ export function AnswerButtons({ booking, approve, onReject, size, children }: Pr
   };
   return (
     <>
-      {may('approved') && (
+      {mayAnswer(booking, 'approved', today) && (
         <Button
           look={size ? 'tonal' : 'good'}
           {...(size && { size })}
@@ -41,7 +44,7 @@ export function AnswerButtons({ booking, approve, onReject, size, children }: Pr
         </Button>
       )}
       {children}
-      {may('rejected') && (
+      {mayAnswer(booking, 'rejected', today) && (
         <Button
           look={size ? 'quietDanger' : 'danger'}
           {...(size && { size })}

@@ -35,6 +35,7 @@ test.each(['/admin-dashboard', '/book/pending'])(
       'Approve',
       'Details',
       'Reject',
+      '',
     ]);
     expect(screen.getByText('Total').parentElement).toHaveTextContent('RoomClientDaysTotal');
   },

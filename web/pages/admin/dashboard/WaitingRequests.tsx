@@ -91,7 +91,7 @@ export function WaitingRequests({ look, children }: Props) {
                     {shown.map((booking) => (
                       <li key={booking.id}>
                         <RequestRow booking={booking}>
-                          <AdminActions booking={booking} start={start} approve={approve} />
+                          <AdminActions booking={booking} start={start} approve={approve} folds />
                         </RequestRow>
                       </li>
                     ))}

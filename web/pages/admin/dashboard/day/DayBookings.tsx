@@ -57,10 +57,18 @@ const What = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => 
   </span>
 );
 
-/** Since when the room should be empty; nothing where nobody is late. */
+/** Since when the room should be empty; nothing where nobody is late. Beside it a tablet has since when it should be paid. */
 const Late = ({ booking }: { booking: DayBooking }) => {
   const late = lateWords(booking, serverToday());
-  return late !== undefined && <PresenceDot booking={booking} late={late} />;
+  const overdue = overdueWords(booking, serverToday());
+  return (
+    late !== undefined && (
+      <>
+        <PresenceDot booking={booking} late={late} />
+        {overdue && <span className={rows.alsoOverdue}>Payment {overdue}</span>}
+      </>
+    )
+  );
 };
 
 /** Whose it is, and how to call them. */
@@ -89,7 +97,11 @@ function Amount({ booking }: { booking: DayBooking }) {
         {saysToPay ? words.slice(0, -TO_PAY.length) : words}
         {saysToPay && <span className={overdue ? 'visually-hidden' : rows.word}>{TO_PAY}</span>}
       </span>{' '}
-      {overdue && <span className={rows.overdue}>{overdue}</span>}
+      {overdue && (
+        <span className={cx(rows.overdue, isLate(booking, serverToday()) && rows.saidBelow)}>
+          {overdue}
+        </span>
+      )}
     </>
   );
 }
@@ -120,22 +132,26 @@ export function DayBookings({
             <What key="what" booking={booking} isGone={isGone(booking)} />,
             <Who key="who" booking={booking} />,
             <span key="days" className={rows.days}>
-              {formatShortStay(booking.startDate, booking.endDate)}
-              {isGone(booking) ? (
-                <Badge>{goneWord}</Badge>
-              ) : (
-                <>
-                  <Late booking={booking} />
-                  <AskedNote booking={booking} />
-                </>
-              )}
+              <span className={rows.stay}>
+                {formatShortStay(booking.startDate, booking.endDate)}
+              </span>
+              <span className={rows.notes}>
+                {isGone(booking) ? (
+                  <Badge>{goneWord}</Badge>
+                ) : (
+                  <>
+                    <Late booking={booking} />
+                    <AskedNote booking={booking} />
+                  </>
+                )}
+              </span>
             </span>,
             <NumberCell key="amount">
               {!isGone(booking) && <Amount booking={booking} />}
             </NumberCell>,
             <span key="actions" className={row.actions} style={isGone(booking) ? HELD : undefined}>
               <PresenceButton booking={booking} onDone={onDone} />
-              <AdminActions booking={booking} start={start} approve={approve} />
+              <AdminActions booking={booking} start={start} approve={approve} folds />
             </span>,
           ],
         }))}
