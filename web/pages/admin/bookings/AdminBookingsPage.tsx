@@ -62,11 +62,18 @@ export default function AdminBookingsPage() {
   return (
     <div ref={region} tabIndex={-1} className={styles.page}>
       <PageHead title="Bookings">
-        <NewBookingLink />
-        <ButtonLink to={paths.allBookings.path} look="outline" size="small">
-          <Icon name="list" /> All in a table
-        </ButtonLink>
-        <FilterToggle {...fold} />
+        <div className={styles.ways}>
+          <ButtonLink
+            to={paths.allBookings.path}
+            look="outline"
+            size="small"
+            className={styles.table}
+          >
+            <Icon name="list" /> <span>All in a table</span>
+          </ButtonLink>
+          <FilterToggle {...fold} />
+          <NewBookingLink brief />
+        </div>
       </PageHead>
       <BookingFilters fold={fold} filter={filter} list={shown} onChange={change} onClear={clear} />
       <Tabs

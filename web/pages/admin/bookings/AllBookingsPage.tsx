@@ -82,7 +82,7 @@ export default function AllBookingsPage() {
   return (
     <>
       <AdminHead title="All bookings" show={shown}>
-        <FilterToggle {...fold} brief />
+        <FilterToggle {...fold} />
       </AdminHead>
       <BookingFilters
         fold={fold}
@@ -152,6 +152,17 @@ function BookingsTable({
   );
 }
 
+/** What a booking costs; on a phone, where what is owed stands below it, for how long that is overdue. */
+function Total({ booking }: { booking: Booking }) {
+  const overdue = overdueWords(booking, serverToday());
+  return (
+    <>
+      <span className={cx('whole wide-one-line', styles.sum)}>{formatRwf(booking.totalPrice)}</span>
+      {overdue && <span className={styles.late}>{overdue}</span>}
+    </>
+  );
+}
+
 /** What is left to pay, or to refund, with its unit in one line, and since when it should have been paid. */
 function OwedAmount({ booking }: { booking: Booking }) {
   const owed = owedOf(booking);
@@ -199,7 +210,7 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   </span>,
   <Stage key="status" booking={booking} />,
   <NumberCell key="total">
-    <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>
+    <Total booking={booking} />
   </NumberCell>,
   owedOf(booking) === 0 ? (
     NOTHING

@@ -8,7 +8,6 @@ import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { FilterDay } from '#web/ui/FilterDay.tsx';
 import { FilterFold } from '#web/ui/FilterFold.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ClientFilter } from './ClientFilter.tsx';
 import {
@@ -45,20 +44,19 @@ export function useFilterFold(filter: BookingFilter) {
 }
 type Fold = ReturnType<typeof useFilterFold>;
 
-/** Opens and closes the filters of a narrow screen, from among the buttons of the page's head; brief, by its sign alone. */
-export const FilterToggle = ({ id, isWide, isOpen, toggle, brief }: Fold & { brief?: boolean }) =>
+/** Opens and closes the filters of a narrow screen, by its sign alone, from among the buttons of the page's head. */
+export const FilterToggle = ({ id, isWide, isOpen, toggle }: Fold) =>
   !isWide && (
     <Button
       look="outline"
       size="small"
-      className={cx(brief && styles.brief)}
+      className={styles.brief}
       aria-expanded={isOpen}
       aria-controls={id}
       onClick={toggle}
     >
-      {/* Alone, the sign of the search would be that of the one in the site's header. */}
-      <Icon name={brief ? 'filters' : 'search'} />{' '}
-      <span className={cx(brief && 'visually-hidden')}>Find bookings</span>
+      {/* The sign of the search would be that of the one in the site's header. */}
+      <Icon name="filters" /> <span className="visually-hidden">Find bookings</span>
     </Button>
   );
 
