@@ -102,7 +102,7 @@ export const parts: Record<string, RegExp[]> = {
     /web\/app\/layout\/AdminLayout\./,
     /web\/features\/(find|people)\//,
     /web\/lib\/api\/useList\./,
-    /web\/ui\/(ChangedMeanwhile|FilterBar|FilterDay|FilterFold|chosenMonth)\./,
+    /web\/ui\/(ChangedMeanwhile|FilterBar|FilterDay|FilterFold|SearchInput|chosenMonth)\./,
     /web\/features\/bookings\/admin\//,
     /web\/pages\/admin\/bookings\/(AdminHead|FoundPages)\./,
   ],

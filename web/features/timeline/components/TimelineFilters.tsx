@@ -4,7 +4,7 @@ import { RoomTypeOptions } from '#web/features/rooms/index.ts';
 import type { TimelineFilter } from '#web/features/timeline/filter.ts';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { FilterFold } from '#web/ui/FilterFold.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { SearchInput } from '#web/ui/SearchInput.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import styles from './Timeline.module.css';
 
@@ -29,18 +29,13 @@ export function TimelineFilters(props: Props) {
   return (
     <FilterBar className={styles.filters}>
       {children}
-      <div className={styles.search}>
-        <Icon name="search" />
-        <TextInput
-          label="Room or town"
-          placeholder="Room or town"
-          type="search"
-          autoComplete="off"
-          maxLength={120}
-          value={filter.text}
-          onChange={({ target }) => onChange({ ...filter, text: target.value })}
-        />
-      </div>
+      <SearchInput
+        className={styles.search}
+        label="Room or town"
+        placeholder="Room or town"
+        value={filter.text}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+      />
       <FilterFold used={used}>
         {folded}
         <OtherFilters filter={filter} onChange={onChange} towns={towns} />

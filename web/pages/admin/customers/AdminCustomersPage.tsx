@@ -4,7 +4,7 @@ import { useSettled } from '#web/lib/hooks/useSettled.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { PageHead, countedWords } from '#web/ui/PageHead.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { SearchInput } from '#web/ui/SearchInput.tsx';
 import { CustomerList, useCustomers } from './CustomerList.tsx';
 import styles from './customers.module.css';
 
@@ -19,16 +19,17 @@ export default function AdminCustomersPage() {
       <PageHead
         title="Clients"
         count={list.data && countedWords(list.data.length, list.more !== undefined)}
+        text={
+          <span className={styles.about}>
+            Everybody who registered or was added by the staff, by name.
+          </span>
+        }
       >
         <NewBookingLink />
       </PageHead>
       <FilterBar className={styles.find}>
-        <p className="muted">Everybody who registered or was added by the staff, by name.</p>
-        <TextInput
+        <SearchInput
           label="Find a client"
-          type="search"
-          autoComplete="off"
-          maxLength={120}
           placeholder="Name, phone or email"
           value={sought}
           onChange={({ target }) =>

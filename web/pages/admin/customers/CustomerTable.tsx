@@ -35,13 +35,13 @@ const Email = ({ email, emailOff }: { email: string; emailOff: EmailOff | undefi
 );
 
 const lines = {
-  widths: 'minmax(0, 1.15fr) minmax(0, 1fr) 7.4rem 5.25rem 3.5rem',
+  widths: 'minmax(0, 1fr) 7.4rem 5.25rem 3.5rem',
   at: {
     Name: '1 / 1',
-    Email: '1 / 2',
-    Phone: '1 / 3',
-    Since: '1 / 4',
-    Bookings: '1 / 5',
+    Email: '2 / 1',
+    Phone: '1 / 2 / span 2',
+    Since: '1 / 3 / span 2',
+    Bookings: '1 / 4 / span 2',
   },
 };
 
