@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
+import { untilBookingsListed } from '../support/outboxWaits.ts';
 import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
@@ -121,4 +122,31 @@ test('the journal keeps long names within its rows on a tablet', async ({
     const field = await page.getByLabel('Month').boundingBox();
     expect(field?.width, `at ${width} px`).toBeGreaterThanOrEqual(MONTH_WIDTH);
   }
+});
+
+test('on a tablet a request is rejected from a menu beside its buttons, by keyboard', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create();
+  await bookings.create(customer, room, 5, 6);
+  await untilBookingsListed(backend, admin, { coldRoomId: room.id, status: 'pending' }, 1);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await arriveSignedIn(page, admin);
+  await page.goto('/book/pending');
+  const request = page.getByRole('article', { name: `Booking of ${room.name}` });
+  const buttons = request.getByRole('button');
+  await expect(buttons).toHaveText(['Approve', 'Details', '']);
+  await buttons.last().press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'Reject' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Reject this request?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(buttons.last()).toBeFocused();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(buttons).toHaveText(['Approve', 'Details', 'Reject']);
 });

@@ -24,7 +24,7 @@ const WIDE_DAYS = 7;
 export const areDaysNarrow = (days: number, isPhone: boolean): boolean =>
   isPhone || days > WIDE_DAYS;
 
-/** Whether a bar shows initials, because it has no room for more. */
+/** Whether a bar has no room for a name: it shows initials, or a first name that runs on into free days. */
 export const isNarrow = ({ first, last }: Bar, hasNarrowDays: boolean): boolean =>
   hasNarrowDays && first === last;
 

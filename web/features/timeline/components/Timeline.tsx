@@ -10,11 +10,8 @@ import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
-import { DaysShown } from './DaysShown.tsx';
 import { Legend } from './Legend.tsx';
-import { TimelineFilters } from './TimelineFilters.tsx';
 import { TimelineGrid } from './TimelineGrid.tsx';
-import { TimelineTools } from './TimelineTools.tsx';
 import styles from './Timeline.module.css';
 
 type Props = ReturnType<typeof useTimeline> & {
@@ -22,7 +19,7 @@ type Props = ReturnType<typeof useTimeline> & {
   onFree: (room: TimelineRoom, day: Day) => void;
 } & Pick<ComponentProps<typeof TimelineGrid>, 'onDrop'>;
 
-/** Who has which room on which days: steps, filters, and the rooms by town. */
+/** Who has which room on which days, by town. */
 export function Timeline({
   shown,
   waiting,
@@ -39,18 +36,8 @@ export function Timeline({
   const span = Math.min(shown?.span ?? asked.span, asked.span);
   const days = useMemo(() => daysFrom(start, span), [start, span]);
   const towns = useMemo(() => byTown(shown?.rooms ?? []), [shown?.rooms]);
-  const daysShown = <DaysShown {...asked} onGo={asked.goTo} onSpan={asked.choose} />;
   return (
     <>
-      <TimelineFilters
-        filter={asked.filter}
-        onChange={asked.setFilter}
-        towns={[...(shown?.towns ?? []), ...towns.map(({ name }) => name)]}
-        folded={asked.isCompact && daysShown}
-      >
-        <TimelineTools span={asked.span} onStep={asked.step} />
-        {!asked.isCompact && daysShown}
-      </TimelineFilters>
       {error && <ErrorState message={error} onRetry={retry} />}
       {!shown && waiting && <ListSkeleton />}
       {shown && (

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, type CSSProperties } from 'react';
 import type { Day } from '#shared/days.ts';
 import { roomStatusLabels } from '#shared/roomStatus.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
@@ -52,17 +52,18 @@ export const TimelineRow = memo(function TimelineRow({
   return (
     <div role="row" className={cx(styles.row, room.unavailable && styles.shut)} data-row={index}>
       <RowHead room={room} town={town} />
-      {bars.map((bar) => {
+      {bars.map((bar, at) => {
         const { shown, number, said } = barWords(bar, room.name, from);
         const narrow = isNarrow(bar, hasNarrowDays);
-        const short = narrow ? initials(shown) : undefined;
+        const free = narrow ? (bars[at + 1]?.first ?? days.length) - bar.last - 1 : 0;
+        const short = narrow && free === 0 ? initials(shown) : undefined;
         // What stands on the bar is part of its name: whoever speaks to the machine says what they see.
         const name = short ? `${said}, ${short}` : said;
         return (
           <div
             key={bar.id}
             role="gridcell"
-            className={cx(styles.cell, short && styles.day)}
+            className={cx(styles.cell, narrow && styles.day)}
             style={columnsOf(bar.first, bar.last)}
           >
             <button
@@ -75,13 +76,19 @@ export const TimelineRow = memo(function TimelineRow({
                 bar.after && styles.after,
                 short && styles.narrow,
                 short && isLong(shown) && styles.long,
+                free > 0 && styles.runs,
               )}
+              {...(free > 0 && { style: { '--free': free } as CSSProperties })}
               tabIndex={bar === currentBar ? 0 : -1}
               aria-label={name}
               title={said}
               data-bar={bar.id}
             >
-              <BarLabel name={shown} short={short} number={number} />
+              <BarLabel
+                name={free > 0 ? firstWord(shown) : shown}
+                short={short}
+                number={narrow ? undefined : number}
+              />
             </button>
           </div>
         );
@@ -108,8 +115,10 @@ export const TimelineRow = memo(function TimelineRow({
   );
 });
 
+const firstWord = (name: string): string => name.split(' ')[0] ?? '';
+
 /** Whether the first word of a name is too long for a day that has room for short ones. */
-const isLong = (name: string): boolean => (name.split(' ')[0] ?? '').length > SHORT_WORD;
+const isLong = (name: string): boolean => firstWord(name).length > SHORT_WORD;
 
 /** The room's name with its town, which is read once, as the group of rows is named after it. */
 const RowHead = ({ room, town }: Pick<Props, 'room' | 'town'>) => (
@@ -142,7 +151,7 @@ const BarLabel = ({ name, short, number }: LabelProps) => (
       </Fragment>
     ))}
     {short && <span className={styles.short}>{short}</span>}
-    {number && !short && (
+    {number && (
       <>
         {' '}
         <span className={styles.number}>{number}</span>

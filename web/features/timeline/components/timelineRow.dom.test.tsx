@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { TimelineRoom } from '#shared/timeline.ts';
+import { barsOf } from '#web/features/timeline/bars.ts';
+import { daysFrom } from '#web/features/timeline/range.ts';
+import { TimelineRow } from './TimelineRow.tsx';
+
+const DAYS = 14;
+
+/** A room whose stays of one day are on these days, counted from 0. */
+const roomWith = (...stays: [name: string, day: number][]): TimelineRoom => ({
+  id: 'r1',
+  name: 'First store',
+  location: 'Kigali',
+  stays: stays.map(([name, day]) => ({ id: name, name, number: 'CR-ABCDE', days: [day, day] })),
+});
+
+test('a bar of one day shows a first name before free days, and initials before a day that is taken', () => {
+  const room = roomWith(['Keza Example', 2], ['Uwera Fictional', 3], ['Teta Demo', 13]);
+  render(
+    <TimelineRow
+      room={room}
+      town="Kigali"
+      bars={barsOf(room, DAYS)}
+      index={0}
+      days={daysFrom('2026-12-01', DAYS)}
+      hasNarrowDays
+      current={undefined}
+      target={undefined}
+    />,
+  );
+  const bar = (name: RegExp) => screen.getByRole('button', { name });
+  expect(bar(/^Keza Example, CR-ABCDE, Approved, First store, .*, KE$/)).toBeVisible();
+  expect(bar(/^Uwera Fictional, CR-ABCDE, Approved, First store, .*day\)$/).textContent).toBe(
+    'Uwera',
+  );
+  // Nothing is known of the days behind the last one.
+  expect(bar(/^Teta Demo, .*, TD$/)).toBeVisible();
+});
