@@ -132,7 +132,7 @@ test('on a tablet a request is rejected from a menu beside its buttons, by keybo
   rooms,
   bookings,
 }) => {
-  const room = await rooms.create();
+  const room = await rooms.create({ name: `Store ${randomUUID()}` });
   await bookings.create(customer, room, 5, 6);
   await untilBookingsListed(backend, admin, { coldRoomId: room.id, status: 'pending' }, 1);
   await page.setViewportSize({ width: 768, height: 1024 });
