@@ -19,7 +19,7 @@ describe('groupMarks', () => {
   it('leaves marks alone whose heads have their space, straight above them', () => {
     const places = [
       { x: 100, y: 100 },
-      { x: 162, y: 100 },
+      { x: 168, y: 100 },
       { x: 100, y: 200 },
     ];
     expect(sizesOf(places)).toEqual([1, 1, 1]);
@@ -28,7 +28,7 @@ describe('groupMarks', () => {
     }
   });
 
-  it('joins what would lie on one another, and lifts its head above that of a neighbour', () => {
+  it('joins what would lie on one another, and moves its head aside of that of a neighbour', () => {
     const places = [
       { x: 200, y: 300 },
       { x: 210, y: 304 },
@@ -38,8 +38,19 @@ describe('groupMarks', () => {
     expect(sizesOf(places)).toEqual([1, 2]);
     const several = groups.find(({ marks }) => marks.length === 2);
     expect(several?.tip).toEqual({ x: 205, y: 302 });
+    expect(several?.middle, 'on a needle as long as any').toEqual({ x: 145, y: 302 - 24 });
+  });
+
+  it('lifts the head of several above neighbours on both sides', () => {
+    const places = [
+      { x: 200, y: 300 },
+      { x: 210, y: 304 },
+      { x: 130, y: 302 },
+      { x: 280, y: 302 },
+    ];
+    const several = groupMarks(places, shapes).find(({ marks }) => marks.length === 2);
     expect(several?.middle.x).toBe(205);
-    expect(several?.middle.y).toBeLessThan(302 - 24);
+    expect(several?.middle.y).toBeLessThanOrEqual(302 - 24 - 28 - 8);
   });
 
   it('keeps the head of several within the sides of the map', () => {
@@ -64,7 +75,7 @@ describe('groupMarks', () => {
         expect(new Set(groups.flatMap(({ marks }) => marks)).size).toBe(places.length);
         groups.forEach(({ frame }, index) => {
           for (const other of groups.slice(index + 1)) {
-            expect(areCloser(frame, other.frame, 2)).toBe(false);
+            expect(areCloser(frame, other.frame, 8)).toBe(false);
           }
         });
       }),

@@ -3,7 +3,7 @@ import type { HeadShape } from './heads.ts';
 
 /**
  * Some marks that share one head, which stands straight above the middle of them, or aside as far as it must to be in
- * sight.
+ * sight and off the others.
  */
 export interface Group<Mark extends Place> {
   /** The middle of its marks. */
@@ -24,17 +24,32 @@ interface Shapes {
 }
 
 /** Least distance between two heads, in px. */
-const GAP = 2;
+const GAP = 8;
 
 /** By how much a head of several may be lifted above the others, and in what steps, in px. */
 const RISE = { most: 48, step: 6 };
 
-function groupOf<Mark extends Place>(marks: Mark[], shapes: Shapes, rise = 0): Group<Mark> {
+/** How far aside it may stand, and in what steps, in px: its needle, which stays upright, ends below it. */
+const ASIDE = { most: 72, step: 12 };
+
+/** The nearest first: to the left before to the right. */
+const SHIFTS = Array.from({ length: (2 * ASIDE.most) / ASIDE.step + 1 }, (_, index) =>
+  index % 2 === 0 ? (index / 2) * ASIDE.step : -((index + 1) / 2) * ASIDE.step,
+);
+
+function groupOf<Mark extends Place>(
+  marks: Mark[],
+  shapes: Shapes,
+  { rise, aside } = { rise: 0, aside: 0 },
+): Group<Mark> {
   const sum = marks.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   const tip = { x: sum.x / marks.length, y: sum.y / marks.length };
   const shape = marks.length > 1 ? shapes.several : shapes.one;
   const half = shape.width / 2;
-  const inSight = Math.max(shapes.sight.left + half, Math.min(tip.x, shapes.sight.right - half));
+  const inSight = Math.max(
+    shapes.sight.left + half,
+    Math.min(tip.x + aside, shapes.sight.right - half),
+  );
   const middle = { x: marks.length > 1 ? inSight : tip.x, y: tip.y - shape.lift - rise };
   return { tip, marks, middle, frame: frameAround(middle, shape) };
 }
@@ -45,15 +60,20 @@ const doMeet = (one: Group<Place>, other: Group<Place>): boolean =>
   runsThrough(one.tip, { ...one.tip, y: one.middle.y }, other.frame) ||
   runsThrough(other.tip, { ...other.tip, y: other.middle.y }, one.frame);
 
-/** A group as high as it must stand to meet no other; undefined where that is higher than it may. */
+/**
+ * A group that meets no other: aside where that is enough, because needles of one length read more calmly, else as high
+ * as it must stand. Undefined where that is higher than it may.
+ */
 function lifted<Mark extends Place>(
   { marks }: Group<Mark>,
   others: readonly Group<Mark>[],
   shapes: Shapes,
 ): Group<Mark> | undefined {
   for (let rise = 0; rise <= RISE.most; rise += RISE.step) {
-    const group = groupOf(marks, shapes, rise);
-    if (!others.some((other) => doMeet(group, other))) return group;
+    for (const aside of SHIFTS) {
+      const group = groupOf(marks, shapes, { rise, aside });
+      if (!others.some((other) => doMeet(group, other))) return group;
+    }
   }
   return undefined;
 }

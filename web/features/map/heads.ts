@@ -25,7 +25,7 @@ export interface Around {
 }
 
 /** Least distance between two heads. */
-const GAP = 2;
+const GAP = 8;
 
 /** How far aside and up a head may stand from where it would by itself. */
 const REACH = { aside: 120, up: 102 };

@@ -36,20 +36,20 @@ describe('spread', () => {
   it('leaves heads straight above their places where they have the space', () => {
     const far = ranked([
       { x: 100, y: 100 },
-      { x: 162, y: 100 },
+      { x: 168, y: 100 },
       { x: 100, y: 200 },
     ]);
     expect(spread(far, { ...shape, sight })).toEqual([above, above, above]);
   });
 
-  it('keeps heads 2 px apart, wholly in sight and free of needles, wherever their places are', () => {
+  it('keeps heads 8 px apart, wholly in sight and free of needles, wherever their places are', () => {
     fc.assert(
       fc.property(fc.array(anywhere, { maxLength: 40 }), (places) => {
         const marks = ranked(places);
         const heads = placed(marks, spread(marks, { ...shape, sight }));
         for (const { frame } of heads) expect(isWithin(frame, sight)).toBe(true);
         for (const [one, other] of pairsOf(heads)) {
-          expect(areCloser(one.frame, other.frame, 2)).toBe(false);
+          expect(areCloser(one.frame, other.frame, 8)).toBe(false);
           expect(runsThrough(one.tip, one.middle, other.frame)).toBe(false);
           expect(runsThrough(other.tip, other.middle, one.frame)).toBe(false);
         }
@@ -109,7 +109,7 @@ describe('spread', () => {
     const obstacle = frameAround({ x: 200, y: 276 }, { width: 36, height: 36 });
     const marks = ranked([{ x: 200, y: 300 }]);
     const [head] = placed(marks, spread(marks, { ...shape, sight, obstacles: [obstacle] }));
-    expect(head && areCloser(head.frame, obstacle, 2)).toBe(false);
+    expect(head && areCloser(head.frame, obstacle, 8)).toBe(false);
   });
 
   it('moves what has no needle no farther off its place than its neighbour asks', () => {

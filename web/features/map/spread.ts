@@ -84,7 +84,7 @@ const orders: ((one: Place, other: Place) => number)[] = [
 ];
 
 /**
- * Where the heads of marks stand, each seen from its own place, in px: at least 2 px apart, wholly in sight, none farther than
+ * Where the heads of marks stand, each seen from its own place, in px: at least 8 px apart, wholly in sight, none farther than
  * it must, none under the needle of another, and with needles that cross no other where that can be had. Undefined for what
  * finds no place in reach, which is of the highest rank among its neighbours, and for what is out of sight itself.
  */
