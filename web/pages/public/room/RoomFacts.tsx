@@ -30,7 +30,7 @@ function cratesNote({ room: { capacity, unit }, days }: NextStep): string | unde
   const kilograms = kilogramsOf(capacity, unit);
   if (kilograms === undefined) return undefined;
   const usable = formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons');
-  return `about ${usable} in crates (${formatNumber(cratesIn(kilograms))} × ${CRATE_KG} kg)`;
+  return `About ${usable} in crates (${formatNumber(cratesIn(kilograms))} × ${CRATE_KG} kg)`;
 }
 
 const factsOf = (step: NextStep): Fact[] => {
@@ -40,12 +40,7 @@ const factsOf = (step: NextStep): Fact[] => {
     {
       icon: 'weight',
       name: 'Capacity',
-      value: (
-        <>
-          <Capacity room={room} days={days} />{' '}
-          <span className={styles.crates}>{cratesNote(step)}</span>
-        </>
-      ),
+      value: <Capacity room={room} days={days} />,
     },
     {
       icon: 'area',
@@ -103,9 +98,10 @@ export const RoomHead = ({ step, step: { room, chosen }, offer, onChoose }: Head
   </header>
 );
 
-/** Every field of a room that its head does not say. */
-export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
-  <>
+/** Each fact in a cell of one line, and below them what the whole room holds in crates. */
+function FactSheet({ step }: { step: NextStep }) {
+  const crates = cratesNote(step);
+  return (
     <div className={styles.facts}>
       <dl>
         {factsOf(step).map(({ icon, name, value }) => (
@@ -117,7 +113,15 @@ export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
           </div>
         ))}
       </dl>
+      {crates && <p className={styles.crates}>{crates}</p>}
     </div>
+  );
+}
+
+/** Every field of a room that its head does not say. */
+export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
+  <>
+    <FactSheet step={step} />
     {room.description && <p className={styles.description}>{room.description}</p>}
     <section aria-labelledby="features" className={styles.section}>
       <h2 id="features">Key features</h2>
