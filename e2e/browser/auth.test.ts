@@ -183,6 +183,7 @@ test.describe('logging out', () => {
     await page.goto('/book');
     await storage.selectOption(room.id);
     await page.reload();
+    await page.getByRole('button', { name: 'Change' }).click();
     await expect(storage, 'a reload keeps it').toHaveValue(room.id);
     const menu = page.getByRole('banner');
     await menu.getByRole('button', { name: /, account menu$/ }).click();

@@ -80,6 +80,7 @@ test.describe('enlarged to four times', () => {
   test('no field of the booking form lies behind what stays in sight', async ({ page, rooms }) => {
     const room = await rooms.create();
     await page.goto(`/book/${room.id}`);
+    await page.getByRole('button', { name: 'Change' }).click();
     await expect(page.getByLabel('Storage')).toHaveValue(room.id);
     for (const name of ['Storage', 'Start date', 'End date', 'Service', 'Goods', 'Weight in kg']) {
       await expectUncovered(page.getByLabel(name));

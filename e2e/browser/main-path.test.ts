@@ -22,6 +22,7 @@ test('a visitor finds a room, signs up on the way and books it; an admin approve
   const priceBox = page.getByRole('complementary', { name: 'Price and booking' });
   await priceBox.getByRole('link', { name: 'Book Now' }).click();
 
+  await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByLabel('Storage')).toHaveValue(room.id);
   await expect(page.getByLabel('Room type')).toBeDisabled();
   await page.getByLabel('Start date').fill(inDays(10));

@@ -54,6 +54,7 @@ test('the site works without what browsers have learned since 2021', async ({
   await page.goto(`/coldroom/${room.id}`);
   await expect(page.getByRole('region', { name: 'Free days' }).getByRole('grid')).toHaveCount(2);
   await page.goto(bookPath(room.id));
+  await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByLabel('Storage')).toHaveValue(room.id);
   await page.goto('/login');
   await logIn(page, customer.email, customer.password);

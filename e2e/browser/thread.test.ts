@@ -80,6 +80,7 @@ test('days, goods and town follow from the home page over sign-up to success and
 
   const other = await newVisitor();
   await other.goto(page.url());
+  await other.getByRole('button', { name: 'Change' }).click();
   await expect(other.getByLabel('Storage')).toHaveValue(room.id);
   await expect(other.getByLabel('End date')).toHaveValue(days.endDate);
   await expect(other.getByLabel('Goods')).toHaveValue('Vegetables');
@@ -128,6 +129,7 @@ test('Book Now in the header takes along the room and the days that are looked a
   // The page comes as HTML that knows no days: its scripts add them.
   await expect(link).toHaveAttribute('href', /startDate=.*kg=300/);
   await link.click();
+  await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByLabel('Storage')).toHaveValue(room.id);
   await expect(page.getByLabel('Start date')).toHaveValue(inDays(7));
   await expect(page.getByLabel('Weight in kg')).toHaveValue('300');

@@ -83,7 +83,8 @@ test('a visitor checks that a room is free, what its days cost, and books the sa
   await waitFor(() => expect(answer).toHaveTextContent(/3\sdays\): 3,001.5 Rwf/));
   await reloaded.user.click(within(answer).getByRole('link', { name: 'Book these days' }));
   await waitFor(() => expect(reloaded.path()).toMatch(/^\/book\?coldRoomId=nyamata/));
-  await waitFor(() => expect(screen.getByLabelText('Storage')).toHaveValue(room.id));
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(screen.getByLabelText('Storage')).toHaveValue(room.id);
   expect(field('Start date')).toHaveValue(startDate);
   expect(field('End date')).toHaveValue(endDate);
 });

@@ -10,7 +10,6 @@ import { BookingSummary } from './BookingSummary.tsx';
 import { GoodsFields } from './GoodsFields.tsx';
 import { RoomFields } from './RoomFields.tsx';
 import { StayFields } from './StayFields.tsx';
-import { SummaryHead } from './SummaryHead.tsx';
 import { useBookForm } from './useBookForm.ts';
 import { useBooking } from './useBooking.ts';
 import styles from './BookPage.module.css';
@@ -33,7 +32,6 @@ export default function BookPage() {
   const booking = useBookForm();
   const { step, book, confirm, close, ...confirmation } = useBooking(booking);
   const narrow = useMedia('not all and (min-width: 62rem)');
-  const isPhone = useMedia('not all and (min-width: 40rem)');
   const button = useRef<HTMLButtonElement>(null);
   const { draft, said, room, total } = booking;
   const isSignedIn = useAppSelector(selectUser) !== null;
@@ -43,7 +41,6 @@ export default function BookPage() {
         <h1>Book a cold room</h1>
         <p className="lead">See the price before you book. You pay nothing now.</p>
       </header>
-      <div className={styles.first}>{isPhone && <SummaryHead booking={booking} rate />}</div>
       <form id={FORM} className={styles.columns} noValidate onSubmit={(event) => void book(event)}>
         <div className={styles.steps}>
           <Step title="Where">

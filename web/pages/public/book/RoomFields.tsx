@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { Room } from '#shared/room.ts';
 import { parseRoomType } from '#shared/roomTypes.ts';
 import { nameAndSize, RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { holdsGoods } from '#web/features/rooms/holdsGoods.ts';
 import { formatMeasure } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { SummaryHead } from './SummaryHead.tsx';
 import type { BookForm } from './useBookForm.ts';
 import { useFocusHandedOn } from './useFocusHandedOn.ts';
 import styles from './BookPage.module.css';
@@ -28,10 +31,16 @@ const isOffered =
 const listed = ({ rooms, room }: BookForm): Room[] =>
   room ? [room, ...rooms.filter(({ id }) => id !== room.id)] : rooms;
 
+interface StorageProps {
+  booking: BookForm;
+  /** Whether it takes the place of what had the focus. */
+  takesFocus: boolean;
+}
+
 /** Which room, from a list or, where there are too many for one, found by typing. */
-function StorageField({ booking }: { booking: BookForm }) {
+function StorageField({ booking, takesFocus }: StorageProps) {
   const { form, draft, room, rooms, roomsWaiting, hasMore, roomError } = booking;
-  const focus = useFocusHandedOn();
+  const focus = useFocusHandedOn(takesFocus);
   const waiting = roomsWaiting && !room;
   // The others are fetched once it is no longer chosen: the field keeps the focus meanwhile.
   const nothing = room && rooms.length === 0 ? 'Choose another room' : 'Choose a room';
@@ -64,6 +73,7 @@ function StorageField({ booking }: { booking: BookForm }) {
       {...input}
       ref={(select) => {
         ref(select);
+        focus.arrive(select);
         return () => {
           focus.leave(select);
           ref(null);
@@ -84,13 +94,31 @@ function StorageField({ booking }: { booking: BookForm }) {
   );
 }
 
-/** Which room: its type follows from it and is locked once it is chosen. */
+/**
+ * Which room: its type follows from it and is locked once it is chosen. A room with which the form opens stands in one
+ * row, because most who come with a room want no other; it gives way to the fields where it cannot be booked.
+ */
 export function RoomFields({ booking }: { booking: BookForm }) {
-  const { form, draft, room, listError, reloadRooms } = booking;
+  const { form, draft, room, isOnItsWay, listError, reloadRooms } = booking;
+  const [changes, setChanges] = useState(false);
+  const { errors, dirtyFields } = form.formState;
+  const isUntouched = !changes && !dirtyFields.coldRoomId && !errors.coldRoomId;
+  if (isUntouched && (isOnItsWay || room?.status === 'available')) {
+    return (
+      <div className={styles.row}>
+        <SummaryHead booking={booking} facts />
+        {room && (
+          <Button look="ghost" onClick={() => setChanges(true)}>
+            Change
+          </Button>
+        )}
+      </div>
+    );
+  }
   if (listError) return <ErrorState message={listError} onRetry={reloadRooms} />;
   return (
     <div className={styles.pair}>
-      <StorageField booking={booking} />
+      <StorageField booking={booking} takesFocus={changes} />
       <Select
         label="Room type"
         disabled={room !== undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { countDays } from '#shared/days.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
-import { formatRwf, plural } from '#web/lib/format.ts';
+import { formatMeasure } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -11,13 +11,13 @@ import styles from './BookPage.module.css';
 
 interface Props {
   booking: BookForm;
-  /** Whether it says the price per day and the number of days, which stand below it where it heads the summary. */
-  rate?: boolean;
+  /** Whether it says the type of the room and what it holds, where it stands in place of the fields that do. */
+  facts?: boolean;
 }
 
 /** The chosen room, in short. While it is fetched its place is kept, so that nothing below shifts. */
-export function SummaryHead({ booking, rate }: Props) {
-  const { draft, said, room, roomError, stay } = booking;
+export function SummaryHead({ booking, facts }: Props) {
+  const { said, room, isOnItsWay } = booking;
   if (room) {
     // By its key it takes the place of what stood there: as the same element, longer words would move in it.
     return (
@@ -33,16 +33,14 @@ export function SummaryHead({ booking, rate }: Props) {
         <p className={styles.place}>
           <Icon name="pin" /> {room.location}
         </p>
-        {rate && (
-          <p className="whole">
-            {formatRwf(room.price)} / Day
-            {stay && `, ${plural(countDays(stay.startDate, stay.endDate), 'day')}`}
+        {facts && (
+          <p>
+            {roomTypeLabels[room.roomType]} · Holds {formatMeasure(room.capacity, room.unit)}
           </p>
         )}
       </Head>
     );
   }
-  const isOnItsWay = draft.coldRoomId && !roomError;
   return (
     <Head picture={isOnItsWay ? <Skeleton /> : <Icon name="snow" />}>
       <h2>Your booking</h2>

@@ -16,6 +16,7 @@ const notAvailable = 'Cold room is not available for the selected dates.';
 const start = () => screen.getByLabelText('Start date');
 const end = () => screen.getByLabelText('End date');
 const storage = () => screen.getByLabelText('Storage');
+const change = () => screen.getByRole('button', { name: 'Change' });
 const total = () =>
   definitionOf(screen.getByRole('complementary', { name: 'Your booking' }), 'Total');
 
@@ -23,12 +24,12 @@ const total = () =>
 const monthName = (day: Day): string =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The bar at the foot stands on narrow screens alone, and the room above the form on phones. */
-const narrowScreen = (...holding: string[]) =>
+/** The bar at the foot stands on narrow screens alone. */
+const narrowScreen = () =>
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: ['not all and (min-width: 62rem)', ...holding].includes(media),
+      matches: media === 'not all and (min-width: 62rem)',
     }),
   );
 
@@ -47,7 +48,8 @@ async function openRoom(fields: Partial<Room> = {}, taken: Day[] = []) {
   backend.answers('rooms.calendar', { id: room.id, taken });
   backend.answers('bookings.availability', { message: 'Available' });
   const site = openSite(`/book/${room.id}`);
-  await waitFor(() => expect(storage()).toHaveValue(room.id));
+  if (room.status === 'available') await screen.findByRole('button', { name: 'Change' });
+  else await waitFor(() => expect(storage()).toHaveValue(room.id));
   return { ...site, room };
 }
 
@@ -58,7 +60,7 @@ async function openWithoutCode(code: string, taken: Day[] = [], query = '') {
   backend.answers('rooms.get', room);
   backend.answers('rooms.calendar', { id: room.id, taken });
   const site = await openWithout(code, `/book/${room.id}${query}`);
-  await waitFor(() => expect(storage()).toHaveValue(room.id));
+  await screen.findByRole('button', { name: 'Change' });
   return site;
 }
 
@@ -192,16 +194,45 @@ describe('the rooms', () => {
     await waitFor(() => expect(bar).toHaveTextContent('Taken'));
   });
 
-  test('on a phone the room stands above the form, with what each day costs and how many they are', async () => {
-    narrowScreen('not all and (min-width: 40rem)');
-    const { user } = await openRoom({ price: 1_000, name: 'Huye store' });
-    const room = screen.getAllByRole('link', { name: 'Huye store' })[0]?.parentElement;
-    const above = room?.parentElement;
-    expect(above?.compareDocumentPosition(storage())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(above).toHaveTextContent(/1,000 Rwf \/ Day$/);
-    await fill(user, start(), inDays(5));
-    await fill(user, end(), inDays(7));
-    expect(above).toHaveTextContent(/1,000 Rwf \/ Day, 3 days$/);
+  test('a room with which the form opens stands in one row, until another is wanted', async () => {
+    const { user, room } = await openRoom({ name: 'Huye store', location: 'Huye', capacity: 40 });
+    expect(screen.queryByLabelText('Storage')).toBeNull();
+    expect(screen.queryByLabelText('Room type')).toBeNull();
+    const where = change().parentElement ?? document.body;
+    expect(within(where).getByRole('link', { name: 'Huye store' })).toBeVisible();
+    expect(where).toHaveTextContent(/Huye store HuyeCold Room · Holds 40\stonsChange$/);
+    expect(where, 'the price stands in the summary').not.toHaveTextContent('Rwf');
+    await user.click(change());
+    expect(storage()).toHaveFocus();
+    expect(storage()).toHaveValue(room.id);
+    expect(screen.getByLabelText('Room type')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+
+  test('its place is kept while it is fetched, and the fields come where it cannot be booked', async () => {
+    const room = roomOf({ status: 'unavailable' });
+    const release = backend.holds('rooms.get', room);
+    backend.answers('rooms.list', []);
+    backend.answers('rooms.calendar', { id: room.id, taken: [] });
+    openSite(`/book/${room.id}`);
+    expect(await screen.findAllByText('Loading...')).toHaveLength(2);
+    expect(screen.queryByLabelText('Storage')).toBeNull();
+    release();
+    await waitFor(() => expect(storage()).toHaveValue(room.id));
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+
+  test('the fields stay where a room is chosen in them', async () => {
+    const room = roomOf();
+    backend.answers('rooms.list', [room]);
+    backend.answers('rooms.get', room);
+    backend.answers('rooms.calendar', { id: room.id, taken: [] });
+    const { user } = openSite('/book');
+    await waitFor(() => expect(storage()).toBeEnabled());
+    await user.selectOptions(storage(), room.id);
+    await screen.findByRole('link', { name: room.name });
+    expect(storage()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 
   test('the bar at the foot asks for a room where none is chosen', async () => {
@@ -215,7 +246,8 @@ describe('the rooms', () => {
   });
 
   test('the hint of the storage gives its line to what is wrong, so that nothing below moves', async () => {
-    await openRoom();
+    const { user } = await openRoom();
+    await user.click(change());
     expect(storage()).toHaveAccessibleDescription('Holds 20\u00a0tons.');
     await openRoom({ status: 'unavailable' });
     await waitFor(() =>
@@ -247,13 +279,14 @@ test('what was filled in survives a reload, and another room chosen meanwhile to
   const other = roomOf({ id: 'other', name: 'Other store' });
   backend.answers('rooms.get', other);
   backend.answers('rooms.calendar', { id: other.id, taken: [] });
+  await user.click(change());
   await user.selectOptions(storage(), 'Choose another room');
   await screen.findByRole('option', { name: /^Other store/ });
   await user.selectOptions(storage(), 'other');
   await fill(user, start(), inDays(3));
   await fill(user, screen.getByLabelText(/^Goods/), 'Milk');
   openSite('/book/nyamata');
-  await waitFor(() => expect(storage()).toHaveValue('other'));
+  await waitFor(() => expect(change().parentElement).toHaveTextContent('Other store'));
   expect(start()).toHaveValue(inDays(3));
   expect(screen.getByLabelText(/^Goods/)).toHaveValue('Milk');
 });
@@ -403,9 +436,10 @@ test('the days of a room that was chosen before, when they come late, hide nothi
     return answer(200, { id: 'one', taken: [] });
   });
   const { user } = openSite('/book/one');
-  await waitFor(() => expect(storage()).toHaveValue('one'));
+  await screen.findByRole('button', { name: 'Change' });
   expect(backend.sentTo('rooms.list'), 'a chosen room needs no list').toEqual([]);
   backend.answers('rooms.get', other);
+  await user.click(change());
   await user.selectOptions(storage(), 'Choose another room');
   expect(storage(), 'the keyboard stays at the field').toHaveFocus();
   await screen.findByRole('option', { name: /^Other store/ });
@@ -669,7 +703,7 @@ describe('the confirmation', () => {
     signIn();
     backend.answers('auth.login', { token: localStorage.getItem('token') ?? '' });
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(storage()).toHaveValue(room.id));
+    await waitFor(() => expect(change().parentElement).toHaveTextContent(room.name));
     expect(end()).toHaveValue(inDays(7));
   });
 });

@@ -28,7 +28,8 @@ const NO_DAYS: ReadonlySet<string> = new Set();
 
 /** Says at its field what is in the way, unless the field shows it by itself. */
 function stopAt({ setError, setFocus }: BookForm['form'], { field, message }: Obstacle): void {
-  if (message) setError(field, { type: 'server', message });
+  // The field of a room that stands in one row comes with its error: only then can it take the focus.
+  if (message) flushSync(() => setError(field, { type: 'server', message }));
   setFocus(field);
 }
 

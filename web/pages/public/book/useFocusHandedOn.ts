@@ -1,8 +1,11 @@
 import { useRef } from 'react';
 
-/** Hands the focus from a field that goes away to the one that takes its place, unless it is elsewhere by then. */
-export function useFocusHandedOn() {
-  const hadFocus = useRef(false);
+/**
+ * Hands the focus from what goes away to the field that takes its place, unless it is elsewhere by then.
+ * @param isWanted whether what went before this field stood had the focus
+ */
+export function useFocusHandedOn(isWanted: boolean) {
+  const hadFocus = useRef(isWanted);
   return {
     /** Called with the first field while it still stands. */
     leave: (field: HTMLElement | null) => {

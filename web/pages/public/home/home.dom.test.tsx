@@ -113,7 +113,8 @@ test('the Cold Rooms tab shows the rooms added last with features, size, capacit
   expect(card.getByText('Rwf42 per hour')).toBeVisible();
   await user.click(card.getByRole('link', { name: 'Book Now' }));
   await waitFor(() => expect(path()).toBe('/book?coldRoomId=room-4'));
-  await waitFor(() => expect(screen.getByLabelText('Storage')).toHaveValue('room-4'));
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(screen.getByLabelText('Storage')).toHaveValue('room-4');
 });
 
 test('the Storage and Transportation tabs describe their service, and a truck is requested on /contact [S1.14, S2.45, S2.49, S2.50]', async () => {

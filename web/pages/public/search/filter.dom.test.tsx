@@ -136,7 +136,8 @@ test('a room card names its type, place, price, what remains and its rating, and
   );
   goBack();
   await user.click(within(await cardOf(room)).getByRole('link', { name: 'Book Now' }));
-  await waitFor(() => expect(screen.getByLabelText('Storage')).toHaveValue(room.id));
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(screen.getByLabelText('Storage')).toHaveValue(room.id);
 });
 
 test('Reset Filter is there while something is set, and leaves the focus to Search', async () => {
@@ -179,8 +180,9 @@ test('goods are asked for, and go on to the booking', async () => {
   expect(await screen.findByLabelText(/^Goods/)).toHaveValue('Bananas');
   expect(weight()).toHaveValue('3000');
 
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
   const storage = screen.getByLabelText('Storage');
-  await waitFor(() => expect(storage).toHaveValue(warm.id));
+  expect(storage).toHaveValue(warm.id);
   await user.selectOptions(storage, 'Choose another room');
   await waitFor(() => expect(storage).toHaveTextContent('Choose a room'));
   expect(screen.queryByRole('option', { name: /^Cold – / })).toBeNull();
