@@ -21,10 +21,11 @@ test('the Book button stays where it is when the room arrives', async ({ page, r
   await page.goto(`/book/${room.id}`);
   const top = async () =>
     (await page.getByRole('button', { name: 'Book', exact: true }).boundingBox())?.y ?? 0;
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'Your booking' });
+  await expect(summary.getByText('Loading...', { exact: true })).toBeVisible();
   const before = await top();
   release();
-  await expect(page.getByRole('link', { name: room.name })).toBeVisible();
+  await expect(summary.getByRole('link', { name: room.name })).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 

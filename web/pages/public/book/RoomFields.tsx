@@ -104,8 +104,9 @@ export function RoomFields({ booking }: { booking: BookForm }) {
   const { errors, dirtyFields } = form.formState;
   const isUntouched = !changes && !dirtyFields.coldRoomId && !errors.coldRoomId;
   if (isUntouched && (isOnItsWay || room?.status === 'available')) {
+    // By its key it takes the place of the fields: as the same element, it would move to the top of the card.
     return (
-      <div className={styles.row}>
+      <div key="row" className={styles.row}>
         <SummaryHead booking={booking} facts />
         {room && (
           <Button look="ghost" onClick={() => setChanges(true)}>
