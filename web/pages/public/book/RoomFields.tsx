@@ -123,8 +123,9 @@ export function RoomFields({ booking }: { booking: BookForm }) {
       <Select
         label="Room type"
         disabled={room !== undefined}
+        // The form would put its own value into a field that comes after the room.
         hint={room ? 'Set by the room.' : 'Shows rooms of this type only.'}
-        {...form.register('roomType')}
+        {...(!room && form.register('roomType'))}
         value={room?.roomType ?? draft.roomType}
       >
         <option value="">Any</option>

@@ -206,6 +206,7 @@ describe('the rooms', () => {
     expect(storage()).toHaveFocus();
     expect(storage()).toHaveValue(room.id);
     expect(screen.getByLabelText('Room type')).toBeDisabled();
+    expect(screen.getByLabelText('Room type')).toHaveDisplayValue('Cold Room');
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 
@@ -219,6 +220,7 @@ describe('the rooms', () => {
     expect(screen.queryByLabelText('Storage')).toBeNull();
     release();
     await waitFor(() => expect(storage()).toHaveValue(room.id));
+    expect(screen.getByLabelText('Room type')).toHaveDisplayValue('Cold Room');
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 
