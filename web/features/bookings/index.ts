@@ -21,4 +21,5 @@ export {
 } from './components/useBookingActions.ts';
 export { type Goods } from './form/bookingRequest.ts';
 export { serviceLabels, statusLabels } from './labels.ts';
+export { ownAmount } from './ownAmount.ts';
 export { useSteady } from './useSteady.ts';

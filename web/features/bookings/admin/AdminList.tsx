@@ -6,9 +6,8 @@ import { statusLabels } from '#web/features/bookings/labels.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { AdminActions } from './AdminActions.tsx';
-import { RequestHeads, RequestRow } from './RequestRow.tsx';
-import { StaffCard } from './StaffCard.tsx';
+import { ListedBooking } from './ListedBooking.tsx';
+import { RequestHeads } from './RequestRow.tsx';
 import styles from './AdminList.module.css';
 
 export const listLabels: Record<BookingListName, string> = {
@@ -67,15 +66,14 @@ export const AdminList = ({
       hasMore={more !== undefined}
       empty={<EmptyState title={empty[name]} />}
     >
-      {(booking) => {
-        const isRow = name === 'pending';
-        const Row = isRow ? RequestRow : StaffCard;
-        return (
-          <Row booking={booking}>
-            <AdminActions booking={booking} start={start} approve={approve} folds={isRow} />
-          </Row>
-        );
-      }}
+      {(booking) => (
+        <ListedBooking
+          booking={booking}
+          isRequest={name === 'pending'}
+          start={start}
+          approve={approve}
+        />
+      )}
     </BookingList>
     {more && (
       <div className={styles.more}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
+import { Settlement } from '#web/features/bookings/components/Settlement.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { formatRwf, formatShortStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -16,16 +17,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** A request in a list of the staff: which room, whose it is, which days, how long it has waited, and what it brings. */
+/**
+ * A request in a list of the staff: which room, whose it is and how to call them, which days, how long it has waited, and
+ * what it brings.
+ */
 export const RequestRow = ({ booking, children }: Props) => (
   <article className={styles.row} aria-label={`Booking of ${booking.coldRoomName}`}>
     <div className={styles.what}>
       <h3 className={styles.name}>{booking.coldRoomName}</h3>
-      {booking.number && (
-        <p className={styles.number}>
-          <BookingNumber number={booking.number} />
-        </p>
-      )}
+      <p className={styles.which}>
+        {booking.number && (
+          <span className={styles.number}>
+            <BookingNumber number={booking.number} />
+          </span>
+        )}
+        <span className={styles.place}>{booking.coldRoomLocation}</span>
+      </p>
     </div>
     <div className={styles.who}>
       <p className={styles.client}>
@@ -44,7 +51,10 @@ export const RequestRow = ({ booking, children }: Props) => (
         {booking.status !== 'pending' && <StatusBadge status={booking.status} dot />}
       </p>
     </div>
-    <p className={cx('whole wide-one-line', styles.price)}>{formatRwf(booking.totalPrice)}</p>
+    <div className={styles.price}>
+      <p className="whole wide-one-line">{formatRwf(booking.totalPrice)}</p>
+      <Settlement booking={booking} />
+    </div>
     <div className={cx(row.actions, styles.actions)}>{children}</div>
   </article>
 );

@@ -1,6 +1,11 @@
-import { owedOf } from '#shared/balance.ts';
+import { balanceOf, owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import { type BookingAction, BookingPicture, statusLabels } from '#web/features/bookings/index.ts';
+import {
+  type BookingAction,
+  BookingPicture,
+  ownAmount,
+  statusLabels,
+} from '#web/features/bookings/index.ts';
 import { payText } from '#web/features/myBookings/payText.ts';
 import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
@@ -80,10 +85,15 @@ function LeftToPay({ booking }: Pick<Props, 'booking'>) {
   const owed = owedOf(booking);
   if (owed === 0) return <p className={styles.settled}>Paid</p>;
   const note = noteOf(booking);
+  const isLate = note === 'overdue';
+  const [, words] = ownAmount(booking);
+  // A part that is late is said to be late, and what it is a part of.
+  const isPart = isLate && owed < balanceOf(booking).due;
   return (
-    <p className={styles.left} data-late={note === 'overdue' || undefined}>
-      <span className="whole">{formatRwf(Math.abs(owed))}</span>{' '}
-      {note ? <span>{note}</span> : <span className={styles.unsaid}>to pay</span>}
+    <p className={styles.left} data-late={isLate || undefined}>
+      <span className="whole">{formatRwf(Math.abs(owed))}</span>
+      {note && <span> {note}</span>}
+      {(!note || isPart) && <span className={styles.unsaid}> {words}</span>}
     </p>
   );
 }

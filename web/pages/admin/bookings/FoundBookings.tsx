@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
-import { StaffCard } from '#web/features/bookings/admin/StaffCard.tsx';
+import { ListedBooking } from '#web/features/bookings/admin/ListedBooking.tsx';
+import { RequestHeads } from '#web/features/bookings/admin/RequestRow.tsx';
 import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { NoBookingFits } from '#web/features/bookings/components/NoBookingFits.tsx';
@@ -22,6 +22,7 @@ export function FoundBookings({ asked, onClear }: Props) {
         {(found) => (
           <FoundCards
             {...found}
+            isRequests={asked.status === 'pending'}
             onClear={onClear}
             onAnswered={() => region.current?.focus({ preventScroll: true })}
           />
@@ -31,21 +32,25 @@ export function FoundBookings({ asked, onClear }: Props) {
   );
 }
 
-function FoundCards({
-  start,
-  onClear,
-  onAnswered,
-  foot,
-  ...list
-}: FoundList & { onClear: () => void; onAnswered: () => void }) {
+interface CardsProps extends FoundList {
+  /** Whether only requests were looked for. */
+  isRequests: boolean;
+  onClear: () => void;
+  onAnswered: () => void;
+}
+
+function FoundCards({ start, isRequests, onClear, onAnswered, foot, ...list }: CardsProps) {
   const approve = useApprove({ onDone: onAnswered, onChanged: list.retry });
   return (
     <>
-      <BookingList {...list} rows="staff" empty={<NoBookingFits onClear={onClear} />}>
+      <BookingList
+        {...list}
+        rows="staff"
+        heads={isRequests ? <RequestHeads /> : undefined}
+        empty={<NoBookingFits onClear={onClear} />}
+      >
         {(booking) => (
-          <StaffCard booking={booking}>
-            <AdminActions booking={booking} start={start} approve={approve} />
-          </StaffCard>
+          <ListedBooking booking={booking} isRequest={isRequests} start={start} approve={approve} />
         )}
       </BookingList>
       {foot}

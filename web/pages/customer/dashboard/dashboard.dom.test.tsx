@@ -228,13 +228,17 @@ test('a line of the ledger says what is paid and left of its total, and offers i
     stay('Nyanza store', -1, 1, { ...approved, paid: 1_000 }),
     stay('Musanze store', -5, -4, { status: 'completed', totalPrice: 3_000, paid: 3_000 }),
     stay('Rubavu store', -5, -4, { ...approved, claimId: 'c' }),
+    stay('Kigali store', 7, 8, { ...approved, paid: 500 }),
   ]);
   const { user } = openSite('/dashboard/transaction');
   await waitFor(() => expect(card('Huye store')).toBeVisible());
   const money = (room: string) =>
     expect.soft(card(room)?.textContent.replaceAll(/\s/g, ' ') ?? '', room);
   money('Huye store').toMatch(/Total 3,000 Rwf.*Paid 0 Rwf3,000 Rwf to pay/);
-  money('Nyanza store').toMatch(/Total 3,000 Rwf.*Paid 1,000 Rwf2,000 Rwf overdue/);
+  money('Nyanza store').toMatch(
+    /Total 3,000 Rwf.*Paid 1,000 Rwf2,000 Rwf overdue left of 3,000 Rwf/,
+  );
+  money('Kigali store').toMatch(/Paid 500 Rwf2,500 Rwf left of 3,000 Rwf/);
   money('Musanze store').toMatch(/Total 3,000 Rwf.*Paid 3,000 RwfPaid/);
   money('Rubavu store').toMatch(/Paid 0 Rwf3,000 Rwf payment being checked/);
   const offersOf = (room: string) =>
