@@ -24,7 +24,8 @@ export interface Restoring {
   pauseMs?: number;
 }
 
-const describe = async (
+/** What DynamoDB says of a table; undefined where there is none. */
+export const describeTable = async (
   { client }: Restoring,
   TableName: string,
 ): Promise<TableDescription | undefined> => {
@@ -39,7 +40,7 @@ const describe = async (
 /** Waits until a table and its indexes are ACTIVE: until then, DynamoDB refuses each further change. */
 async function untilActive(restoring: Restoring, name: string): Promise<TableDescription> {
   for (;;) {
-    const table = await describe(restoring, name);
+    const table = await describeTable(restoring, name);
     const states = [
       table?.TableStatus,
       ...(table?.GlobalSecondaryIndexes ?? []).map(({ IndexStatus }) => IndexStatus),
@@ -62,7 +63,7 @@ export async function restore(
   time: Date,
 ): Promise<string> {
   const { client, log } = restoring;
-  if (!(await describe(restoring, target))) {
+  if (!(await describeTable(restoring, target))) {
     log(`Restoring ${source} to ${target} …`);
     await client.send(
       new RestoreTableToPointInTimeCommand({

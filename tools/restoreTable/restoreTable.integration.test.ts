@@ -4,12 +4,15 @@ import {
   CreateTableCommand,
   DeleteTableCommand,
   DescribeTimeToLiveCommand,
+  DescribeTableCommand,
   DynamoDBClient,
+  TableNotFoundException,
   UpdateTableCommand,
+  type DescribeContinuousBackupsCommandInput,
   type RestoreTableToPointInTimeCommandInput,
 } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { createTableInput } from '#functions/platform/table/schema.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -32,25 +35,45 @@ beforeEach(() => {
   lines = [];
 });
 
-afterEach(async () => {
+afterEach(() => {
   process.env.TABLE_NAME = source;
-  const unprotected = { TableName: target, DeletionProtectionEnabled: false };
-  await real.send(new UpdateTableCommand(unprotected));
-  await real.send(new DeleteTableCommand({ TableName: target }));
 });
 
-/** Copies the table as a restore does: without stream, and here without the items that `lost` names. */
-async function copyTable(lost: (item: Record<string, unknown>) => boolean): Promise<void> {
-  const items = await everyItem();
+/** Makes the target as a restore does, without stream, until the test ends. */
+async function createTarget(): Promise<void> {
   const { StreamSpecification, ...input } = createTableInput(target);
   expect(StreamSpecification).toBeDefined();
   await real.send(new CreateTableCommand(input));
+  onTestFinished(async () => {
+    const unprotected = { TableName: target, DeletionProtectionEnabled: false };
+    await real.send(new UpdateTableCommand(unprotected));
+    await real.send(new DeleteTableCommand({ TableName: target }));
+  });
+}
+
+/** Copies the table as a restore does, here without the items that `lost` names. */
+async function copyTable(lost: (item: Record<string, unknown>) => boolean): Promise<void> {
+  const items = await everyItem();
+  await createTarget();
   for (const Item of items.filter((item) => !lost(item))) {
     await db.send(new PutCommand({ TableName: target, Item }));
   }
 }
 
 const tooEarly = { message: 'Backups are being enabled', $metadata: {} };
+const unknown = { message: 'Table not found', $metadata: {} };
+
+/** The moments of which the source has backups. */
+const covered = {
+  EarliestRestorableDateTime: new Date('2027-01-01T00:00:00Z'),
+  LatestRestorableDateTime: new Date('2027-01-31T12:00:00Z'),
+};
+
+/** How DynamoDB describes a table that was restored. */
+async function describeRestored(command: DescribeTableCommand, restored: object | undefined) {
+  const { Table } = await real.send(command);
+  return { Table: { ...Table, ...(restored && { RestoreSummary: restored }) } };
+}
 
 /**
  * DynamoDB as on AWS: it restores tables and backs them up, which DynamoDB Local does not, and refuses a
@@ -59,14 +82,23 @@ const tooEarly = { message: 'Backups are being enabled', $metadata: {} };
 function asOnAws(lost: (item: Record<string, unknown>) => boolean = () => false) {
   const sent: string[] = [];
   const state = { backedUp: false, looks: 0, tries: 0 };
+  let restored: object | undefined;
   const send = async (command: { constructor: { name: string }; input: object }) => {
     const { name } = command.constructor;
     sent.push(name);
+    if (command instanceof DescribeTableCommand && state.looks === 0) {
+      return describeRestored(command, restored);
+    }
     if (name === 'DescribeTableCommand' && state.looks > 0) {
       state.looks -= 1;
       return { Table: { TableStatus: 'UPDATING' } };
     }
     if (name === 'DescribeContinuousBackupsCommand') {
+      const { TableName } = command.input as DescribeContinuousBackupsCommandInput;
+      if (TableName === source) {
+        return { ContinuousBackupsDescription: { PointInTimeRecoveryDescription: covered } };
+      }
+      if (TableName !== target) throw new TableNotFoundException(unknown);
       const PointInTimeRecoveryStatus = state.backedUp ? 'ENABLED' : 'DISABLED';
       const PointInTimeRecoveryDescription = { PointInTimeRecoveryStatus };
       return { ContinuousBackupsDescription: { PointInTimeRecoveryDescription } };
@@ -80,8 +112,14 @@ function asOnAws(lost: (item: Record<string, unknown>) => boolean = () => false)
     }
     state.looks = 2;
     if (name !== 'RestoreTableToPointInTimeCommand') return real.send(command as never);
-    const { SourceTableName } = command.input as RestoreTableToPointInTimeCommandInput;
+    const { SourceTableName, RestoreDateTime } =
+      command.input as RestoreTableToPointInTimeCommandInput;
     expect(SourceTableName).toBe(source);
+    restored = {
+      SourceTableArn: `arn:aws:dynamodb:eu-west-1:111122223333:table/${source}`,
+      RestoreDateTime,
+      RestoreInProgress: false,
+    };
     return copyTable(lost);
   };
   const log = (line: string) => lines.push(line);
@@ -147,6 +185,9 @@ describe('the restore of a table', () => {
     const { door, limits } = someDoor();
     await expect(drill(restoreOrder(), door, restoring)).rejects.toThrow('requests stay stopped');
     expect(lines.join('\n')).toContain(`held by the booking ${id}, which does not exist`);
+    expect(lines.at(-1)).toBe(
+      `Requests are stopped; \`npm run restore-table -- ${source} --open\` allows them again on the old table.`,
+    );
     const open = readArguments([target, '--open'], env());
     await expect(drill(open, door, restoring)).rejects.toThrow('requests stay stopped');
     expect(limits).toEqual([expect.stringMatching(closed)]);
@@ -155,5 +196,44 @@ describe('the restore of a table', () => {
     await drill(restoreOrder('--fix'), door, restoring);
     await drill(open, door, restoring);
     expect(limits.at(-1)).toMatch(opened);
+  });
+
+  it('is not asked for where another table has its name, and stops no requests then', async () => {
+    const { restoring, sent } = asOnAws();
+    const { door, limits } = someDoor();
+    await createTarget();
+    await expect(drill(restoreOrder(), door, restoring)).rejects.toThrow(
+      `There is a table ${target}, which is no restored one: name another table.`,
+    );
+    expect(limits).toEqual([]);
+    expect(sent.filter((name) => !name.startsWith('Describe'))).toEqual([]);
+  });
+
+  it('is not taken for that of another moment or of another table', async () => {
+    const { restoring } = asOnAws();
+    await drill(restoreOrder(), someDoor().door, restoring);
+    process.env.TABLE_NAME = source;
+    const { door, limits } = someDoor();
+    for (const order of [
+      readArguments([target, '2027-01-31T10:00:01Z'], env()),
+      readArguments([target, '2027-01-31T10:00:00Z'], { ...env(), TABLE_NAME: 'other' }),
+    ]) {
+      await expect(drill(order, door, restoring)).rejects.toThrow(
+        `which is of ${source} at 2027-01-31T10:00:00.000Z: name another table.`,
+      );
+    }
+    expect(limits).toEqual([]);
+  });
+
+  it.each([
+    ['2027-01-31T12:00:01Z', undefined, /can be restored as it was from 2027-01-01T00:00:00.000Z/],
+    ['2026-12-31T23:59:59Z', undefined, /to 2027-01-31T12:00:00.000Z, and not at 2026-12-31T23/],
+    ['2027-01-31T10:00:00Z', 'coldrom', /There is no table coldrom in this region/],
+  ])('to %s of the table %s stops no requests', async (time, other, words) => {
+    const { restoring } = asOnAws();
+    const { door, limits } = someDoor();
+    const order = readArguments([target, time], { ...env(), TABLE_NAME: other ?? source });
+    await expect(drill(order, door, restoring)).rejects.toThrow(words);
+    expect(limits).toEqual([]);
   });
 });
