@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
@@ -10,10 +11,13 @@ import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { recordPayment } from '#functions/usecases/payments.ts';
 import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
+import { setPresence } from '#functions/usecases/setPresence.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { remove } from './remove.ts';
 
 useTable();
+afterEach(() => void vi.useRealTimers());
 
 /** Tells a customer that a booking, which had been approved, was cancelled when it says that it last changed. */
 const tell = (before: StoredBooking, after: StoredBooking) =>
@@ -75,4 +79,54 @@ it('a removal that leaves it open is done, and says what nobody can be asked for
   const lines = await remove(account, { cancelBookings: false, leaveOpen: true });
   expect(lines.join('\n')).toMatch(/Left open: Test room, .*: 50,001 Rwf to refund/);
   expect(await findAccount(account.email)).toBeUndefined();
+});
+
+/** A customer with two approved bookings: one that begins today, and one that begins the day after tomorrow. */
+async function customerWithTwo() {
+  const customer = await someCustomer();
+  const first = await bookRoom(requestFor(await someRoom(), 0, 1), customer);
+  const last = await bookRoom(requestFor(await someRoom(), 2, 5), customer);
+  for (const { id } of [first, last]) await moveBooking(id, 'approved', admin);
+  const statuses = async () =>
+    Promise.all(
+      [first, last].map(async ({ id }) => (await getBooking(id, 'anybody')).status as string),
+    );
+  return { first, last, account: await getAccount(customer.email), statuses };
+}
+
+it('a removal cancels nothing where the goods of one booking are in the room, and says which', async () => {
+  const { first, account, statuses } = await customerWithTwo();
+  await setPresence(first.id, 'in', admin);
+  for (const leaveOpen of [true, false]) {
+    await expect(remove(account, { cancelBookings: true, leaveOpen })).rejects.toThrow(
+      new RegExp(
+        `^Nothing was cancelled or deleted:\n.*${first.id}\\): its goods .* check it out first$`,
+      ),
+    );
+  }
+  expect(await statuses()).toEqual(['approved', 'approved']);
+});
+
+it('a removal cancels nothing where the last day of one booking has passed', async () => {
+  const { first, account, statuses } = await customerWithTwo();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY_MS });
+  await expect(remove(account, { cancelBookings: true, leaveOpen: true })).rejects.toThrow(
+    new RegExp(
+      `${first.id}\\): its last day has passed, so wait for the hourly run, which ends it$`,
+    ),
+  );
+  expect(await statuses()).toEqual(['approved', 'approved']);
+});
+
+it('a removal says what it has cancelled where it cannot cancel the rest', async () => {
+  const { first, last, account, statuses } = await customerWithTwo();
+  // While the last one, which is listed first, is cancelled.
+  doInBetween(() => setPresence(first.id, 'in', admin));
+  await expect(remove(account, { cancelBookings: true, leaveOpen: true })).rejects.toThrow(
+    new RegExp(
+      `^Cancelled: .*${last.id}\\)\n.*${first.id}\\) cannot be cancelled: .*check the client out.*\nNothing was deleted.$`,
+    ),
+  );
+  expect(await statuses()).toEqual(['approved', 'cancelled']);
+  expect(await findAccount(account.email)).toBeDefined();
 });
