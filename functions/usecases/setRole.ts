@@ -56,6 +56,13 @@ async function otherAdmins(userId: string): Promise<string[]> {
   return known.flatMap(({ email }) => email ?? []);
 }
 
+/** Whether no admin would be left without this one, as far as it is known before their role is withdrawn. */
+export const isLastAdmin = async ({
+  userId,
+  role,
+}: Pick<StoredAccount, 'userId' | 'role'>): Promise<boolean> =>
+  role === 'admin' && (await otherAdmins(userId)).length === 0;
+
 /**
  * Makes a member of the staff a customer, and ends their sessions.
  * @returns false where no other admin would be left; nothing is written then

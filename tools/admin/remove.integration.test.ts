@@ -12,6 +12,7 @@ import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { recordPayment } from '#functions/usecases/payments.ts';
 import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
 import { setPresence } from '#functions/usecases/setPresence.ts';
+import { setRole } from '#functions/usecases/setRole.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { remove } from './remove.ts';
@@ -129,4 +130,14 @@ it('a removal says what it has cancelled where it cannot cancel the rest', async
   );
   expect(await statuses()).toEqual(['approved', 'cancelled']);
   expect(await findAccount(account.email)).toBeDefined();
+});
+
+it('a removal of the last admin is refused before a booking is cancelled', async () => {
+  const { account, statuses } = await customerWithTwo();
+  const lastAdmin = await setRole(account.email, 'admin');
+  const how = { cancelBookings: true, leaveOpen: false };
+  await expect(remove(lastAdmin, how)).rejects.toThrow(
+    `${account.email} is the last admin: make somebody else one first.`,
+  );
+  expect(await statuses()).toEqual(['approved', 'approved']);
 });

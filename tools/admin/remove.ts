@@ -1,6 +1,7 @@
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { liveBookingsOf, openOnceCancelled } from '#functions/usecases/removeAccount.ts';
 import { removeAnyAccount } from '#functions/usecases/removeAnyAccount.ts';
+import { isLastAdmin } from '#functions/usecases/setRole.ts';
 import { Problem } from '#infra/build/problem.ts';
 import type { Booking } from '#shared/booking.ts';
 import { openMattersOf, type OpenMatter } from '#shared/openMatters.ts';
@@ -29,9 +30,11 @@ export async function remove(
   if (profileImage !== undefined && !process.env.BUCKET_NAME) {
     throw new Problem(`${email} has a picture: name the bucket of the pictures with BUCKET_NAME.`);
   }
+  // Asked before anything is cancelled, as is all that follows.
+  if (await isLastAdmin(account)) throw new Problem(lastAdminOf(email));
   const live = cancelBookings ? await liveBookingsOf(userId) : [];
   requireCancellable(live);
-  // Asked before anything is cancelled, because a cancellation may leave a refund open.
+  // Also what would be open then, because a cancellation may leave a refund open.
   const open = await openOnceCancelled(userId);
   if (cancelBookings && !leaveOpen && open.length > 0)
     throw new Problem(openRefusalOf(email, open));
@@ -55,7 +58,7 @@ function hindranceOf(
     case 'removed':
       return undefined;
     case 'lastAdmin':
-      return `${email} is the last admin: make somebody else one first.`;
+      return lastAdminOf(email);
     case 'live':
       return refusalOf(email, removal.bookings);
     case 'open':
@@ -64,6 +67,9 @@ function hindranceOf(
       return `The account of ${email} has changed meanwhile: run the command again.`;
   }
 }
+
+const lastAdminOf = (email: string): string =>
+  `${email} is the last admin: make somebody else one first.`;
 
 const refusalOf = (email: string, bookings: Booking[]): string =>
   [
