@@ -16,7 +16,8 @@ const operator = { actor: 'admin', userId: 'operator', names: 'Operator' } as co
 const TRIES = 30;
 const PAUSE_MS = 1_000;
 
-const SECOND_MS = 1_000;
+/** To what the stream rounds its moments down: on AWS to the second, in DynamoDB Local to the minute. */
+const STAMP_MS = process.env.AWS_ENDPOINT_URL_DYNAMODB ? 60_000 : 1_000;
 
 /** A booking as a line to print. */
 export const bookingLine = ({ id, coldRoomName, startDate, endDate, status }: Booking): string =>
@@ -78,7 +79,7 @@ const cancel = ({ id }: Booking): Promise<Booking> => moveBooking(id, 'cancelled
 /**
  * Whether a notification tells that an admin has cancelled a live booking: not earlier than the booking became what it
  * was then, because it may have been cancelled before and reopened. That moment is compared, and not the one of this
- * cancellation, because the clock of this machine may be ahead of that of the table. The stream says its own to the second.
+ * cancellation, because the clock of this machine may be ahead of that of the table. The stream rounds its own down.
  */
 const tellsWithdrawal = (
   { id, date, changedAt = date }: Booking,
@@ -86,4 +87,4 @@ const tellsWithdrawal = (
 ): boolean =>
   type === 'bookingWithdrawn' &&
   bookingId === id &&
-  Date.parse(at) > Date.parse(changedAt) - SECOND_MS;
+  Date.parse(at) > Date.parse(changedAt) - STAMP_MS;

@@ -20,11 +20,18 @@ import { remove } from './remove.ts';
 useTable();
 afterEach(() => void vi.useRealTimers());
 
-/** Tells a customer that a booking, which had been approved, was cancelled when it says that it last changed. */
-const tell = (before: StoredBooking, after: StoredBooking) =>
+/**
+ * Tells a customer that a booking, which had been approved, was cancelled.
+ * @param at when that was, by the stream. @default - when the booking says that it last changed, to the second
+ */
+const tell = (
+  before: StoredBooking,
+  after: StoredBooking,
+  at = `${String(after.changedAt).slice(0, 19)}.000Z`,
+) =>
   applyChange({
     eventId: randomUUID(),
-    at: `${String(after.changedAt).slice(0, 19)}.000Z`,
+    at,
     entity: 'booking',
     before,
     after,
@@ -140,4 +147,23 @@ it('a removal of the last admin is refused before a booking is cancelled', async
     `${account.email} is the last admin: make somebody else one first.`,
   );
   expect(await statuses()).toEqual(['approved', 'approved']);
+});
+
+it('a removal knows what was told where the table’s stream is stamped by the minute', async () => {
+  const customer = await someCustomer();
+  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+  const minute = Math.floor(Date.now() / 60_000) * 60_000;
+  await moveBooking(id, 'approved', admin, minute + 59_000);
+  const approved = await getBooking(id, 'anybody');
+  const pause = vi.fn(async () => {
+    const [cancelled = approved] = await everyBookingOf(customer.userId);
+    await tell(
+      approved,
+      cancelled,
+      String(cancelled.changedAt).replace(/\d\d\.\d{3}Z$/, '00.000Z'),
+    );
+  });
+  const how = { cancelBookings: true, leaveOpen: false };
+  await remove(await getAccount(customer.email), how, pause);
+  expect(pause).toHaveBeenCalledTimes(1);
 });
