@@ -15,7 +15,7 @@ export interface SmokeOrder {
 }
 
 const USAGE =
-  'Name the site: `npm run smoke -- https://…`, with `--stage prod` to set off an alarm too. SMOKE_EMAIL and SMOKE_PASSWORD name a customer; without them, a new one signs up.';
+  'Name the site: `npm run smoke -- https://…`, with `--stage prod` to set off an alarm too. SMOKE_EMAIL and SMOKE_PASSWORD together name a customer; without both, a new one signs up.';
 
 /** @throws Problem with the usage if the arguments are invalid */
 export function readArguments(args: string[], env: NodeJS.ProcessEnv): SmokeOrder {
@@ -23,6 +23,7 @@ export function readArguments(args: string[], env: NodeJS.ProcessEnv): SmokeOrde
   const url = URL.canParse(positionals[0] ?? '') ? new URL(positionals[0] ?? '') : undefined;
   if (positionals.length !== 1 || !url || !/^https?:$/.test(url.protocol)) throw new Problem(USAGE);
   const { SMOKE_EMAIL: email, SMOKE_PASSWORD: password } = env;
+  if (!email !== !password) throw new Problem(USAGE);
   return { origin: url.origin, stage, person: email && password ? { email, password } : undefined };
 }
 

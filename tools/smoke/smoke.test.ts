@@ -99,6 +99,45 @@ it('who signs up and who writes have addresses whose e-mails SES takes, and whic
   expect(addresses[0]).not.toBe(addresses[2]);
 });
 
+/** A site whose customer has this picture, and what was asked of it. */
+async function siteOfSomebody(profileImage?: string) {
+  const asked: string[] = [];
+  const origin = await siteOf((request, response) => {
+    const { method = '', url = '' } = request;
+    const path = url.replace(/\?.*$/, '');
+    asked.push(`${method} ${path}`);
+    if (path === '/backend/api/auth/login') response.end('{"token":"signed"}');
+    else if (path === '/backend/account' && method === 'GET')
+      response.end(JSON.stringify({ email: 'a@b.rw', profileImage }));
+    else response.writeHead(503).end('{}');
+  });
+  return { origin, asked };
+}
+
+describe('the upload', () => {
+  const person = { email: 'a@b.rw', password: 'secret' };
+  const tryUpload = async (origin: string) => {
+    const lines: string[] = [];
+    const order = { origin, person, stage: undefined };
+    await smoke(order, awsWith({}).aws, (line) => lines.push(line));
+    return lines.find((line) => line.includes('upload'));
+  };
+
+  it('leaves the picture of somebody who has one', async () => {
+    const { origin, asked } = await siteOfSomebody('/images/users/1.png');
+    expect(await tryUpload(origin)).toBe(
+      '✓ upload: not tried, because a@b.rw has a picture, which it would replace',
+    );
+    expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+
+  it('is tried with somebody who has none', async () => {
+    const { origin, asked } = await siteOfSomebody();
+    expect(await tryUpload(origin)).toMatch(/^✗ upload: account.update answered 503/);
+    expect(asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+  });
+});
+
 describe('the arguments', () => {
   it('name the site, and may name a stage and a customer', () => {
     expect(readArguments(['https://coldroom.rw/rooms'], {})).toEqual({
@@ -112,6 +151,13 @@ describe('the arguments', () => {
       person: { email: 'a@b.rw', password: 'secret' },
     });
   });
+
+  it.each([{ SMOKE_EMAIL: 'a@b.rw' }, { SMOKE_PASSWORD: 'secret' }])(
+    'print the usage where %j is half of a pair',
+    (env) => {
+      expect(() => readArguments(['https://coldroom.rw'], env)).toThrow('SMOKE_EMAIL and SMOKE');
+    },
+  );
 
   it.each([[[]], [['coldroom']], [['ftp://coldroom.rw']], [['https://a.rw', '--all']]])(
     'print the usage for %j',
