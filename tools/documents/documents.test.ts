@@ -55,6 +55,12 @@ it('comments name documents that exist', () => {
   expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
 
+it('the command that touches an item changes it each time, or the stream would tell of the first time alone', () => {
+  const [, expression] =
+    /touch the item.*?--update-expression '(.*?)'/s.exec(read('docs/operations.md')) ?? [];
+  expect(expression).toMatch(/^ADD \w+ :one$/);
+});
+
 describe('the decisions', () => {
   const index = read('docs/decisions/README.md');
   const decisions = find('docs/decisions/*.md').filter((path) => !path.endsWith('README.md'));
