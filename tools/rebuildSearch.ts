@@ -6,7 +6,7 @@ async function main(): Promise<void> {
   Object.assign(process.env, await findTable(process.env));
   // Imported here because the store reads the environment when it is loaded.
   const { rebuildSearch } = await import('#functions/store/search/rebuildSearch.ts');
-  console.log(`${await rebuildSearch()} entries are as their rooms are.`);
+  console.log(`${await rebuildSearch()} rooms are found as they are.`);
 }
 
 main().catch((error: unknown) => {

@@ -49,17 +49,17 @@ async function refreshRoom(room: RoomKey): Promise<void> {
 /**
  * Writes the entries of all rooms, and the words by which they are found, and deletes those of rooms that are gone. It
  * is safe beside bookings and changes of rooms, because each entry is written as the outbox writes it.
- * @returns how many entries were looked at
+ * @returns how many rooms were looked at, most of which are both listed and have an entry
  */
 export async function rebuildSearch(): Promise<number> {
-  let seen = 0;
+  const seen = new Set<string>();
   for await (const rooms of allRooms()) {
     for (let from = 0; from < rooms.length; from += AT_ONCE) {
       await Promise.all(rooms.slice(from, from + AT_ONCE).map(refreshRoom));
     }
-    seen += rooms.length;
+    for (const { id } of rooms) seen.add(id);
   }
-  return seen;
+  return seen.size;
 }
 
 /** Writes them where there are none of one kind: in a table that is older than the search, or than the words. */
