@@ -4,7 +4,7 @@ import { run } from '#infra/build/run.ts';
 import { readArguments } from './restoreTable/arguments.ts';
 import { doorOf } from './restoreTable/door.ts';
 
-/** `npm run restore-table -- TARGET TIME`, and then `npm run restore-table -- TARGET --open`. */
+/** `npm run restore-table -- TARGET TIME`, and then the same with `--removed` and `--open` in place of the time. */
 async function main(): Promise<void> {
   const order = readArguments(process.argv.slice(2), process.env);
   // The store reads the environment when it is loaded.

@@ -21,11 +21,24 @@ export async function requireRestorable(restoring: Restoring, wanted: Wanted): P
   else requireCovered(await backupsOf(restoring, wanted.source), wanted);
 }
 
+/** @throws Problem where `target` is not a restored one of `source`: to compare others would name everybody as deleted */
+export async function requireRestored(
+  restoring: Restoring,
+  { source, target }: Pick<Wanted, 'source' | 'target'>,
+): Promise<void> {
+  if (isOf((await describeTable(restoring, target))?.RestoreSummary, source)) return;
+  throw new Problem(`${target} was not restored from ${source}: set TABLE_NAME to the old table.`);
+}
+
+const isOf = (summary: Partial<RestoreSummary> | undefined, source: string): boolean =>
+  summary?.SourceTableArn?.endsWith(`:table/${source}`) ?? false;
+
 function requireSame(
-  { SourceTableArn: of, RestoreDateTime: at }: Partial<RestoreSummary> = {},
+  summary: Partial<RestoreSummary> = {},
   { source, target, time }: Wanted,
 ): void {
-  if (of?.endsWith(`:table/${source}`) && at && secondOf(at) === secondOf(time)) return;
+  const { SourceTableArn: of, RestoreDateTime: at } = summary;
+  if (isOf(summary, source) && at && secondOf(at) === secondOf(time)) return;
   const what = of && at ? `of ${of.replace(/.*\//, '')} at ${at.toISOString()}` : 'no restored one';
   throw new Problem(`There is a table ${target}, which is ${what}: name another table.`);
 }

@@ -15,9 +15,13 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { createTableInput } from '#functions/platform/table/schema.ts';
-import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { finishRemovals } from '#functions/testing/finishRemovals.ts';
+import { customerWith, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { changeEmail } from '#functions/usecases/changeEmail.ts';
+import { removeAccount } from '#functions/usecases/removeAccount.ts';
 import { readArguments } from './arguments.ts';
 import { doorOf } from './door.ts';
 import { drill } from './drill.ts';
@@ -235,5 +239,43 @@ describe('the restore of a table', () => {
     const order = readArguments([target, time], { ...env(), TABLE_NAME: other ?? source });
     await expect(drill(order, door, restoring)).rejects.toThrow(words);
     expect(limits).toEqual([]);
+  });
+
+  it('brings accounts back that were deleted since, and names these alone', async () => {
+    const [moved, removed, again] = await Promise.all([
+      someCustomer(),
+      someCustomer(),
+      someCustomer(),
+    ]);
+    const { restoring } = asOnAws();
+    const { door } = someDoor();
+    await drill(restoreOrder(), door, restoring);
+    process.env.TABLE_NAME = source;
+    const order = readArguments([target, '--removed'], env());
+    await drill(order, door, restoring);
+    expect(lines.at(-1)).toBe(`Each account of ${target} is in ${source}: none was deleted since.`);
+
+    await changeEmail(await getAccount(moved.email), `new-${moved.email}`);
+    for (const { email } of [removed, again]) await removeAccount(await getAccount(email));
+    await finishRemovals();
+    await customerWith({ email: again.email });
+    const before = lines.length;
+    await drill(order, door, restoring);
+    const named = [removed, again].map(({ email, userId }) => `  ${email} (${userId})`);
+    expect(lines.slice(before)).toEqual([
+      `2 accounts of ${target} are no longer in ${source}, because they were deleted since:`,
+      ...named.toSorted(),
+      `Delete each again: \`TABLE_NAME=${target} BUCKET_NAME=… npm run admin -- EMAIL --remove\``,
+    ]);
+  });
+
+  it('is compared with no table but the one that it was restored from', async () => {
+    const { restoring } = asOnAws();
+    const { door } = someDoor();
+    await drill(restoreOrder(), door, restoring);
+    const order = readArguments([target, '--removed'], { ...env(), TABLE_NAME: 'other' });
+    await expect(drill(order, door, restoring)).rejects.toThrow(
+      `${target} was not restored from other: set TABLE_NAME to the old table.`,
+    );
   });
 });

@@ -21,6 +21,12 @@ describe('npm run restore-table', () => {
       target: 'restored',
       restApiId: 'api',
     });
+    expect(readArguments(['restored', '--removed'], env)).toEqual({
+      act: 'removed',
+      source: 'table',
+      target: 'restored',
+      restApiId: 'api',
+    });
   });
 
   it.each([
@@ -29,6 +35,11 @@ describe('npm run restore-table', () => {
     [['restored', 'yesterday'], env],
     [['restored', time, '--open'], env],
     [['restored', '--open', '--fix'], env],
+    [['restored', '--removed', '--open'], env],
+    [['restored', '--removed', '--fix'], env],
+    [['restored', time, '--removed'], env],
+    [['restored', '--removed'], { REST_API_ID: 'api' }],
+    [['table', '--removed'], env],
     [['restored', time, 'more'], env],
     [['restored', time, '--force'], env],
     [['table', time], env],
@@ -39,7 +50,8 @@ describe('npm run restore-table', () => {
   });
 
   it('has everybody signed out, ended roles ended again and lists written, before requests are allowed', () => {
-    const told = nextSteps('restored', 'arn:aws:stream', new Date(time));
+    const order = { source: 'table', target: 'restored', time: new Date(time) };
+    const told = nextSteps(order, 'arn:aws:stream');
     const steps = [
       "tableName: 'restored'",
       "tableStreamArn: 'arn:aws:stream'",
@@ -47,6 +59,7 @@ describe('npm run restore-table', () => {
       'npm run rotate-secret -- --withdraw',
       'five minutes',
       'since 2027-01-31T10:00:00.000Z',
+      'TABLE_NAME=table npm run restore-table -- restored --removed',
       'TABLE_NAME=restored npm run file-bookings',
       'npm run restore-table -- restored --open',
     ].map((step) => told.indexOf(step));
