@@ -1,4 +1,4 @@
-import { dueOf, owedOf } from '#shared/balance.ts';
+import { customerBalance, owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { countDays, daysByMonth, type Month } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
@@ -47,7 +47,7 @@ export function bookedIn(month: Month, booking: Booking): number {
   return (days * Math.round(toHundredths(totalPrice) / countDays(startDate, endDate))) / 100;
 }
 
-/** The bookings that touch a month as a table: their revenue in it, and what of each is to pay, paid and left to pay. */
+/** The bookings that touch a month as a table: their revenue in it, and what of each is to pay, paid and owed. */
 export const bookingsTable = (bookings: readonly Booking[], month: Month): FigureTable => ({
   columns: [
     'Booking',
@@ -59,7 +59,7 @@ export const bookingsTable = (bookings: readonly Booking[], month: Month): Figur
     `Revenue in ${formatMonth(month)} Rwf`,
     'To pay in all Rwf',
     'Paid Rwf',
-    'Left to pay Rwf',
+    'Owed Rwf',
   ],
   rows: [...bookings]
     .sort((one, other) => (one.startDate < other.startDate ? -1 : 1))
@@ -71,7 +71,8 @@ export const bookingsTable = (bookings: readonly Booking[], month: Month): Figur
       booking.endDate,
       statusLabels[booking.status],
       bookedIn(month, booking),
-      dueOf(booking),
+      // As a client's balance counts it: of a request that waits nothing is to be paid yet.
+      customerBalance([booking]).due,
       booking.paid ?? 0,
       owedOf(booking),
     ]),
