@@ -92,7 +92,7 @@ it.each([
   ],
   [
     'entryReversed',
-    '5,000\u00a0Rwf was recorded for Lakeside Store by mistake and has been reversed',
+    'An entry of 5,000\u00a0Rwf for Lakeside Store was a mistake and has been reversed',
     '/booking?show=approved&booking=b1',
   ],
 ] as const)('%s says what happened and leads to its booking', (type, text, to) => {
@@ -127,7 +127,8 @@ it('tells what names the room apart, so that a sentence without it is whole', ()
   expect(without('bookingApproved')).toBe('Your booking is approved');
   expect(without('checkedIn')).toBe('You are checked in');
   expect(without('paymentRecorded')).toBe('Payment of 500 Rwf recorded');
-  expect(without('entryReversed')).toBe('500 Rwf was recorded by mistake and has been reversed');
+  // Of a refund as well, by which the customer has no less.
+  expect(without('entryReversed')).toBe('An entry of 500 Rwf was a mistake and has been reversed');
   expect(without('bookingCancelled')).toBe('The booking by Keza Test was cancelled');
   expect(without('bookingCancelled', 2)).toBe(
     '2 bookings of Keza Test were cancelled within ten minutes',

@@ -99,9 +99,9 @@ const wordsOf: Record<NotificationType, [sentenceOf: SentenceOf, lead: Lead]> = 
   ],
   entryReversed: [
     (_, room, amount) => [
-      `${amount} was recorded `,
+      `An entry of ${amount} `,
       `for ${room}`,
-      ' by mistake and has been reversed',
+      ' was a mistake and has been reversed',
     ],
     mineIn('approved'),
   ],
