@@ -12,6 +12,7 @@ export const areaOfAct = {
   bookingRejected: 'bookings',
   bookingCancelled: 'bookings',
   bookingReopened: 'bookings',
+  approvalWithdrawn: 'bookings',
   bookingChanged: 'bookings',
   changeDeclined: 'bookings',
   checkedIn: 'bookings',

@@ -30,7 +30,7 @@ test.each<[Pick<BookingChange, 'from' | 'to'> & Partial<BookingChange>, string |
   [{ from: 'pending', to: 'rejected' }, 'bookingRejected'],
   [{ from: 'pending', to: 'cancelled' }, 'bookingCancelled'],
   [{ from: 'approved', to: 'cancelled' }, 'bookingCancelled'],
-  [{ from: 'approved', to: 'pending' }, 'bookingReopened'],
+  [{ from: 'approved', to: 'pending' }, 'approvalWithdrawn'],
   [{ from: 'rejected', to: 'pending' }, 'bookingReopened'],
   [{ from: 'cancelled', to: 'approved' }, 'bookingReopened'],
   [{ from: 'pending', to: 'pending', moved }, 'bookingChanged'],

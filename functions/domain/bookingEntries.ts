@@ -48,7 +48,8 @@ function actOf({
   if (moved) return 'bookingChanged';
   if (asked) return 'changeDeclined';
   if (presence) return presence.from === 'out' ? 'checkTakenBack' : presenceActs[presence.to];
-  if (to === 'pending' || (from !== 'pending' && to === 'approved')) return 'bookingReopened';
+  if (to === 'pending') return from === 'approved' ? 'approvalWithdrawn' : 'bookingReopened';
+  if (from !== 'pending' && to === 'approved') return 'bookingReopened';
   if (to === 'approved') return 'bookingApproved';
   return to === 'rejected' ? 'bookingRejected' : 'bookingCancelled';
 }

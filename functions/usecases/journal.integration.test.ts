@@ -61,6 +61,8 @@ describe('the journal', () => {
     await moveBooking(id, 'rejected', staff);
     await reopenBooking(id, 'rejected', staff);
     await moveBooking(id, 'approved', staff);
+    await reopenBooking(id, 'approved', staff);
+    await moveBooking(id, 'approved', staff);
     await changeBooking(id, requestFor(room, 0, 3), staff);
     await changeBooking(id, requestFor(room, 0, 3), staff);
     for (const to of ['in', 'out', 'in', 'expected'] as const) await setPresence(id, to, staff);
@@ -68,6 +70,8 @@ describe('the journal', () => {
     const acts = [
       'bookingRejected',
       'bookingReopened',
+      'bookingApproved',
+      'approvalWithdrawn',
       'bookingApproved',
       'bookingChanged',
       'checkedIn',

@@ -67,6 +67,16 @@ test('a line of another moment, or about another act, is not the one', () => {
   expect(journalViolations(told, [{ at, act: 'bookingRejected' }])).toHaveLength(1);
 });
 
+test('an approval that was undone is told as that; an older line says that the booking was reopened', () => {
+  const undone = { ...approval, from: 'approved', to: 'pending', actorId } as const;
+  const told = { ...nothing, history: [undone] };
+  expect(journalViolations(told, [{ at, act: 'approvalWithdrawn' }])).toEqual([]);
+  expect(journalViolations(told, [{ at, act: 'bookingReopened' }])).toEqual([]);
+  expect(journalViolations(told, [])).toMatchObject([
+    { mend: { entry: { act: 'approvalWithdrawn' } } },
+  ]);
+});
+
 test('what customers and the schedule did is not in the journal', () => {
   const history = (['customer', 'schedule'] as const).map((by) => ({ ...approval, by, actorId }));
   expect(journalViolations({ ...nothing, history }, [])).toEqual([]);

@@ -6,6 +6,7 @@ import {
 } from '#functions/domain/bookingEntries.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Invoice } from '#shared/invoice.ts';
+import type { JournalAct } from '#shared/journal.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { missingLines, whole, type Expected, type Line } from './missingLines.ts';
@@ -30,6 +31,10 @@ export function journalViolations(journaled: JournaledBooking, lines: Line[]): V
   return missingLines(`booking ${journaled.booking.id}`, expectedOf(journaled), lines);
 }
 
+/** Lines were written that call a booking reopened of which an approval was undone: they are not missed. */
+const olderAct = (act: JournalAct): Pick<Expected, 'or'> =>
+  act === 'approvalWithdrawn' ? { or: 'bookingReopened' } : {};
+
 function expectedOf({
   booking,
   history,
@@ -44,7 +49,7 @@ function expectedOf({
     ...(isMade(booking.date) ? [{ at: booking.date, act: 'bookedFor' as const }] : []),
     ...history.flatMap((change) => {
       const entry = changeEntry(booking, change, change.actorId);
-      return entry && !isMade(entry.at) ? [whole(entry)] : [];
+      return entry && !isMade(entry.at) ? [{ ...whole(entry), ...olderAct(entry.act) }] : [];
     }),
     ...payments.map((payment) => {
       const claim = claimed.get(payment.id);

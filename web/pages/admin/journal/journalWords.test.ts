@@ -45,6 +45,7 @@ test('what was done is said with the amount or the role', () => {
     'Invited to the team: Admin',
   );
   expect(actWords(entryOf({ act: 'bookingReopened' }))).toBe('Reopened a booking');
+  expect(actWords(entryOf({ act: 'approvalWithdrawn' }))).toBe('Undid an approval');
   expect(actWords(entryOf({ act: 'checkTakenBack' }))).toBe('Undid a check-in or check-out');
   expect(actWords(entryOf({ act: 'callerJoined', kind: 'person' }))).toBe(
     'Joined a client to an account',

@@ -16,6 +16,7 @@ const actLabels: Record<JournalAct, string> = {
   bookingRejected: 'Rejected a booking',
   bookingCancelled: 'Cancelled a booking',
   bookingReopened: 'Reopened a booking',
+  approvalWithdrawn: 'Undid an approval',
   bookingChanged: 'Changed days or room',
   changeDeclined: 'Declined a change request',
   checkedIn: 'Checked in',
