@@ -213,7 +213,7 @@ const kinds: Record<MailCause['kind'], () => Promise<Arrived>> = {
     return {
       to: customer.email,
       subject: `Your booking of ${name} waits for an answer again`,
-      says: ['We have taken the approval of your booking back.'],
+      says: ['We have undone the approval of your booking.'],
     };
   },
   arrivalTomorrow: async () => {

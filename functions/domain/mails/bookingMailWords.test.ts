@@ -136,7 +136,7 @@ it.each([
     'pending',
     '2027-01-02T12:00:00Z',
     'Your booking of Kimironko Fresh waits for an answer again',
-    'We have taken the approval of your booking back. The days are still held for you.',
+    'We have undone the approval of your booking. The days are still held for you.',
     SEE_YOURS,
     'We write to you when it is answered. Without an answer by 4 Jan 2027, 12:00 it expires, and its days are free again.',
   ],

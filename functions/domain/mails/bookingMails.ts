@@ -308,7 +308,7 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking, now: number) => 
   }),
   approvalWithdrawn: (booking) => ({
     subject: `Your booking of ${booking.coldRoomName} waits for an answer again`,
-    says: 'We have taken the approval of your booking back. The days are still held for you.',
+    says: 'We have undone the approval of your booking. The days are still held for you.',
     next: answerWithin(booking),
     ...yours(booking),
   }),

@@ -20,7 +20,7 @@ interface Props {
   onJoined: (account: Person) => void;
 }
 
-/** Asks before a caller is joined to an account, which nothing takes back. */
+/** Asks before a caller is joined to an account, which nothing undoes. */
 export function JoinDialog({ pair, onClose, onJoined }: Props) {
   const dispatch = useAppDispatch();
   const { pending, problem, close, run } = useDialog(onClose);
@@ -61,8 +61,8 @@ export function JoinDialog({ pair, onClose, onJoined }: Props) {
         <p>
           All bookings, payments and notes of <strong>{namesOf(pair.caller)}</strong>, who was added
           by the staff, go to the account <strong>{pair.account.email}</strong> of{' '}
-          <strong>{namesOf(pair.account)}</strong>, who then sees them. This cannot be taken back:
-          ask the client first whether the account is theirs.
+          <strong>{namesOf(pair.account)}</strong>, who then sees them. This cannot be undone: ask
+          the client first whether the account is theirs.
         </p>
       )}
       <FormProblem text={problem} />

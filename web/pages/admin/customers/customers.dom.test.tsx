@@ -152,6 +152,7 @@ test('a caller is joined to the account of the same number, from either page, on
     await user.click(await screen.findByRole('button', { name: `Join with ${other}` }));
     const dialog = within(screen.getByRole('dialog', { name: 'Join these clients?' }));
     expect(dialog.getByText('client-1@example.com')).toBeVisible();
+    expect(dialog.getByText(/This cannot be undone:/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep both' }));
     expect(backend.sentTo('people.join')).toEqual([]);
 
