@@ -85,15 +85,21 @@ test('days of an address that no stay may have are neither priced nor booked nor
   expect(screen.queryByText(/Taken in your days|remaining/)).toBeNull();
 });
 
-test('days without an end are told to be too many, and the room’s next free ones are not offered in their place', async () => {
-  backend.answers('rooms.get', roomOf());
-  backend.answers('rooms.calendar', { id: roomOf().id, taken: [day(1)] });
-  openSite(roomPath(roomOf().id, { startDate: day(1), endDate: '9999-12-31' }));
-  const price = await box();
-  expect(within(price).getByRole('status')).toHaveTextContent(ownMessages.stayTooLong);
-  expect(await within(calendar()).findAllByRole('grid')).not.toEqual([]);
-  expect(screen.queryByRole('button', { name: /^Take / })).toBeNull();
-});
+test.each([
+  ['without an end', '9999-12-31'],
+  ['of which one is too many', day(limits.stayDays + 1)],
+])(
+  'days %s are told to be too many, and the room’s next free ones are not offered in their place',
+  async (_, endDate) => {
+    backend.answers('rooms.get', roomOf());
+    backend.answers('rooms.calendar', { id: roomOf().id, taken: [day(1)] });
+    openSite(roomPath(roomOf().id, { startDate: day(1), endDate }));
+    const price = await box();
+    expect(within(price).getByRole('status')).toHaveTextContent(ownMessages.stayTooLong);
+    expect(await within(calendar()).findAllByRole('grid')).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Choose \d/ })).toBeNull();
+  },
+);
 
 test('the calendar ends with the last day that can be booked', async () => {
   const today = '2027-03-10';
