@@ -79,6 +79,11 @@ test('a day whose year is not typed, or that does not exist, is said to be none,
 
   await start.pressSequentially('1210');
   await end.pressSequentially('1212');
+  for (const order of ['Lowest price', 'Default order']) {
+    await page.getByLabel('Sort by').selectOption(order);
+    await expect(start).toHaveAccessibleDescription(noDay);
+  }
+  await expect(page).toHaveURL(/\/search$/);
   await search.click();
   await expect(start).toHaveAccessibleDescription(noDay);
   await expect(start).toBeFocused();

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ownMessages } from '#shared/messages.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
@@ -13,13 +13,14 @@ import {
 } from './filter.ts';
 
 /** The name of the first field whose day was typed in part, or does not exist: its value is empty, as if none was wanted. */
-const halfDayIn = (form: HTMLFormElement): string | undefined =>
-  Array.from(form.querySelectorAll<HTMLInputElement>('[type=date]')).find(
+const halfDayIn = (form: HTMLFormElement | null): string | undefined =>
+  Array.from(form?.querySelectorAll<HTMLInputElement>('[type=date]') ?? []).find(
     ({ validity }) => validity.badInput,
   )?.name;
 
 /** The filter as it is typed. It follows the address, so that Back brings the former filter. */
 export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter) => void) {
+  const formRef = useRef<HTMLFormElement>(null);
   const address = writeFilter(filter).toString();
   const [followed, setFollowed] = useState(address);
   const [typed, setTyped] = useState(filter);
@@ -37,6 +38,8 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
   const said = withNumbers(typed);
   const problem = daysProblem(said, serverToday()) ?? numberProblem(said);
   return {
+    /** Of the form with the fields, where `searchFor` is asked for from outside it. */
+    formRef,
     typed,
     type: (part: Partial<RoomFilter>) => {
       setTyped((now) => ({ ...now, ...part }));
@@ -67,9 +70,11 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
     /** Changes a part, and searches at once where nothing is wrong with the rest. */
     searchFor: (part: Partial<RoomFilter>) => {
       const next = { ...said, ...part };
+      const halfDay = halfDayIn(formRef.current);
       setTyped(next);
       setTried(true);
-      if (!problem) onSearch(next);
+      setHalf(halfDay);
+      if (!problem && !halfDay) onSearch(next);
     },
     reset: () => {
       show(noRoomFilter);

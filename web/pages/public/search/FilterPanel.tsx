@@ -33,11 +33,12 @@ interface Props {
  */
 export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
   const [open, setOpen] = useState(false);
-  const { typed, type, errorAt, submit, reset } = form;
+  const { formRef, typed, type, errorAt, submit, reset } = form;
   const said = countSaid(filter);
   const isSet = countSaid(typed) > 0 || typed.order !== '';
   return (
     <form
+      ref={formRef}
       id="filter"
       className={styles.panel}
       data-open={open || undefined}

@@ -88,6 +88,27 @@ test('invalid days are reported beside their field, and nothing is searched [S8.
   expect(backend.sentTo('rooms.search')).toHaveLength(1);
 });
 
+test('a day that is typed in part stops also a search by another order', async () => {
+  const media = (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: query.startsWith('(min-width:') });
+  vi.stubGlobal('matchMedia', media);
+  finds(roomOf());
+  const { user, path } = openSite('/search');
+  await cardOf(roomOf());
+  // jsdom knows no keys of a field of days.
+  const validity = vi.spyOn(end() as HTMLInputElement, 'validity', 'get');
+  validity.mockReturnValue({ badInput: true } as ValidityState);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'price');
+  expect(end()).toHaveAccessibleDescription('Must be a day that exists, such as 2027-01-31.');
+  expect(path()).toBe('/search');
+  expect(backend.sentTo('rooms.search')).toHaveLength(1);
+  validity.mockReturnValue({ badInput: false } as ValidityState);
+  await user.selectOptions(screen.getByLabelText('Sort by'), '');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'price');
+  expect(end()).toHaveAccessibleDescription('');
+  await waitFor(() => expect(path()).toBe('/search?sort=price'));
+});
+
 test('type and city filter, nothing found is said, and Reset Filter brings everything back [S2.67, S2.72, S3.2, S8.47]', async () => {
   const room = roomOf({ roomType: 'Ware House', price: 1000.5 });
   const other = roomOf({ id: 'huye', name: 'Huye Store', location: 'Huye' });
