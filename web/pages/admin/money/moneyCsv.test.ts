@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { toCsv } from '#web/features/charts/csv.ts';
@@ -64,10 +65,26 @@ test.each([
   ['is not owed before it is approved', { status: 'pending' }, [0, 0, 0]],
   ['is not owed once it is refunded', { status: 'cancelled', paid: 0 }, [0, 0, 0]],
   ['leaves a fee to be paid', { status: 'cancelled', fee: 300, paid: 100 }, [300, 100, 200]],
-  ['above its fee is to be refunded', { status: 'cancelled', fee: 300, paid: 900 }, [300, 900, -600]],
+  [
+    'above its fee is to be refunded',
+    { status: 'cancelled', fee: 300, paid: 900 },
+    [300, 900, -600],
+  ],
 ] as const)('what of a booking %s: to pay less paid is owed', (_, fields, sums) => {
   const { rows } = bookingsTable([bookingOf({ totalPrice: 4000, ...fields })], '2027-03');
   expect(rows[0]?.slice(-3)).toEqual(sums);
+});
+
+test('the sheet of the page places columns by names that they have', () => {
+  const sheet = readFileSync(new URL('PlainTable.module.css', import.meta.url), 'utf8');
+  const columns = [...paymentsTable([]).columns, ...bookingsTable([], '2027-03').columns];
+  const placed = Array.from(
+    sheet.matchAll(/\[data-column\^?='(?<name>[^']+)'\]/g),
+    ({ groups }) => groups?.name ?? '',
+  );
+  const isThere = (name: string) => columns.some((column) => column.startsWith(name));
+  expect(placed.length).toBeGreaterThan(0);
+  expect(placed.filter((name) => !isThere(name))).toEqual([]);
 });
 
 test('a booking of other months has no revenue in this one', () => {
