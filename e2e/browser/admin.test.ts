@@ -47,6 +47,45 @@ test('no tab of the bookings moves when its count arrives', async ({
   }
 });
 
+test('a day that is typed in part takes no press from what is below, and goes with the filters', async ({
+  page,
+  admin,
+  rooms,
+}) => {
+  const { id } = await rooms.create();
+  await arriveSignedIn(page, admin);
+  const noDay = 'Must be a day that exists, such as 2027-01-31.';
+  const from = page.getByLabel('From day');
+  /** Without a year a day has no value: only the browser knows that something stands in its field. */
+  const isHalf = (field: typeof from) =>
+    field.evaluate((input: HTMLInputElement) => input.validity.badInput);
+  await page.goto(`/admin-dashboard/bookings?room=${id}`);
+  const approved = page.getByRole('tab', { name: 'Approved' });
+  await expect(page.getByRole('button', { name: 'Clear filters' }).first()).toBeVisible();
+  await from.pressSequentially('1210');
+  // With its upper edge, from which the error would move it.
+  await approved.click({ position: { x: 20, y: 4 } });
+  await expect(approved).toHaveAttribute('aria-selected', 'true');
+  await expect(from).toHaveAccessibleDescription(noDay);
+  expect(await isHalf(from)).toBe(true);
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(from).toHaveAccessibleDescription('');
+  expect(await isHalf(from)).toBe(false);
+
+  await page.goto('/admin-dashboard/journal');
+  const day = page.getByLabel('Day (optional)');
+  await day.pressSequentially('1210');
+  // From the year over the sign of the calendar.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Who')).toBeFocused();
+  await expect(day).toHaveAccessibleDescription(noDay);
+  await page.getByLabel('Month').fill('2026-01');
+  await expect(page).toHaveURL(/month=2026-01$/);
+  await expect(day).toHaveAccessibleDescription('');
+  expect(await isHalf(day)).toBe(false);
+});
+
 test('on a phone every page of the admin is reached from the bar at the foot without scrolling it', async ({
   page,
   admin,

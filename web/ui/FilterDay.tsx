@@ -6,9 +6,21 @@ interface Props extends Omit<ComponentProps<typeof DateField>, 'onChange' | 'onB
   onChange: (day: string) => void;
 }
 
+/** Calls back once the press or the key is over by which a field was left: what moves meanwhile would not be pressed. */
+function afterPress(then: () => void): void {
+  const over = new AbortController();
+  const { signal } = over;
+  const end = () => {
+    over.abort();
+    then();
+  };
+  for (const name of ['click', 'keyup']) window.addEventListener(name, end, { signal });
+}
+
 /**
  * A day that narrows the list below it at once. One that was typed in part, or that does not exist, narrows nothing, as its
- * field has no value: whoever leaves it is told.
+ * field has no value: whoever leaves it is told. It stays in its field until that is given another key, because nothing else
+ * empties a field without a value.
  */
 export function FilterDay({ error, onChange, ...field }: Props) {
   const [isHalf, setHalf] = useState(false);
@@ -16,7 +28,7 @@ export function FilterDay({ error, onChange, ...field }: Props) {
     <DateField
       {...field}
       error={isHalf ? ownMessages.noSuchDay : error}
-      onBlur={({ target }) => setHalf(target.validity.badInput)}
+      onBlur={({ target }) => afterPress(() => setHalf(target.validity.badInput))}
       onChange={({ target }) => {
         setHalf(false);
         onChange(target.value);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList, listLabels } from '#web/features/bookings/admin/AdminList.tsx';
@@ -36,6 +36,7 @@ export default function AdminBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
+  const [clears, setClears] = useState(0);
   const lists = {
     pending: useBookingList('pending'),
     approved: useBookingList('approved'),
@@ -57,6 +58,7 @@ export default function AdminBookingsPage() {
     setQuery((now) => withFilter(now, next), inPlaceAtOnce);
   const clear = () => {
     change(noBookingFilter);
+    setClears(clears + 1);
     region.current?.focus();
   };
   return (
@@ -75,7 +77,14 @@ export default function AdminBookingsPage() {
           <NewBookingLink brief />
         </div>
       </PageHead>
-      <BookingFilters fold={fold} filter={filter} list={shown} onChange={change} onClear={clear} />
+      <BookingFilters
+        fold={fold}
+        filter={filter}
+        list={shown}
+        clears={clears}
+        onChange={change}
+        onClear={clear}
+      />
       <Tabs
         label="Bookings by status"
         value={shown}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -73,10 +73,12 @@ export default function AllBookingsPage() {
   const fold = useFilterFold(filter);
   const hasProblem = Object.keys(dayProblems(filter)).length > 0;
   const region = useRef<HTMLDivElement>(null);
+  const [clears, setClears] = useState(0);
   const change = (next: Parameters<typeof withFilter>[1]) =>
     setQuery((now) => withFilter(now, next), inPlaceAtOnce);
   const clear = () => {
     change(noBookingFilter);
+    setClears(clears + 1);
     region.current?.focus();
   };
   return (
@@ -89,6 +91,7 @@ export default function AllBookingsPage() {
         filter={filter}
         list={shown}
         withStatus
+        clears={clears}
         onChange={change}
         onClear={clear}
       />

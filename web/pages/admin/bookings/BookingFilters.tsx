@@ -28,6 +28,8 @@ interface Props {
   list: BookingListName;
   /** Whether the list is chosen here too, where there are no tabs for it. */
   withStatus?: boolean;
+  /** How often all filters were cleared: with them go days that were typed in part. */
+  clears: number;
   onChange: (change: Partial<Record<FilterField | 'show', string>>) => void;
   onClear: () => void;
 }
@@ -70,7 +72,7 @@ export function BookingFilters({ fold, ...props }: Props & { fold: Fold }) {
   );
 }
 
-function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
+function Fields({ filter, list, withStatus, clears, onChange, onClear }: Props) {
   const problems = dayProblems(filter);
   return (
     <FilterBar role="search" aria-label="Find bookings" className={styles.filters}>
@@ -89,12 +91,14 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
       )}
       <ClientFilter id={filter.client} onChange={(client) => onChange({ client })} />
       <FilterDay
+        key={`from ${clears}`}
         label="From day"
         value={filter.from}
         error={problems.from}
         onChange={(from) => onChange({ from })}
       />
       <FilterDay
+        key={`to ${clears}`}
         label="To day"
         value={filter.to}
         error={problems.to}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { journalAreas } from '#shared/journal.ts';
 import { namesOf } from '#shared/user.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
@@ -15,30 +16,43 @@ interface Props {
 }
 
 /** What the journal is narrowed to: a month or a day, a person and an area. */
-export const JournalFilters = ({ shown, onChange }: Props) => (
-  <FilterBar role="search" aria-label="Narrow the journal" className={styles.filters}>
-    <MonthField
-      label="Month"
-      optional={shown.thing !== ''}
-      value={shown.month}
-      onChange={(month) => onChange({ month, day: '' })}
-    />
-    <FilterDay label="Day" optional value={shown.day} onChange={(day) => onChange({ day })} />
-    <WhoFilter shown={shown} onChange={onChange} />
-    <Select
-      label="About"
-      value={shown.area}
-      onChange={({ target }) => onChange({ area: target.value as JournalShown['area'] })}
-    >
-      <option value="">Everything</option>
-      {journalAreas.map((area) => (
-        <option key={area} value={area}>
-          {areaLabels[area]}
-        </option>
-      ))}
-    </Select>
-  </FilterBar>
-);
+export function JournalFilters({ shown, onChange }: Props) {
+  const [months, setMonths] = useState(0);
+  return (
+    <FilterBar role="search" aria-label="Narrow the journal" className={styles.filters}>
+      <MonthField
+        label="Month"
+        optional={shown.thing !== ''}
+        value={shown.month}
+        onChange={(month) => {
+          // A day that was typed in part goes, too.
+          setMonths(months + 1);
+          onChange({ month, day: '' });
+        }}
+      />
+      <FilterDay
+        key={months}
+        label="Day"
+        optional
+        value={shown.day}
+        onChange={(day) => onChange({ day })}
+      />
+      <WhoFilter shown={shown} onChange={onChange} />
+      <Select
+        label="About"
+        value={shown.area}
+        onChange={({ target }) => onChange({ area: target.value as JournalShown['area'] })}
+      >
+        <option value="">Everything</option>
+        {journalAreas.map((area) => (
+          <option key={area} value={area}>
+            {areaLabels[area]}
+          </option>
+        ))}
+      </Select>
+    </FilterBar>
+  );
+}
 
 /** Everybody of the team; somebody who has left it is chosen in a line of theirs. */
 function WhoFilter({ shown: { who }, onChange }: Props) {

@@ -27,7 +27,8 @@ export default function JournalPage() {
           </ButtonLink>
         </p>
       )}
-      <JournalFilters shown={shown} onChange={change} />
+      {/* A day that was typed in part goes with the thing. */}
+      <JournalFilters key={shown.thing} shown={shown} onChange={change} />
       <JournalLines shown={shown} />
     </>
   );
