@@ -9,7 +9,7 @@ export const ClientBalance = ({ due, paid, owed, toRefund }: CustomerBalance) =>
       ['To pay for all bookings', formatRwf(due)],
       ['Paid', formatRwf(paid)],
       [
-        'Left to pay',
+        'Owed',
         <strong key="owed" className="whole">
           {formatRwf(owed)}
         </strong>,

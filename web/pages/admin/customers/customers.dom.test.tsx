@@ -253,7 +253,7 @@ test('the page of a client says what all of their bookings come to', async () =>
   for (const [term, value] of [
     ['To pay for all bookings', '9,000 Rwf'],
     ['Paid', '4,000 Rwf'],
-    ['Left to pay', '6,000 Rwf'],
+    ['Owed', '6,000 Rwf'],
     ['To refund', '1,000 Rwf'],
   ] as const) {
     expect(definitionOf(main, term)).toBe(value);
