@@ -3,7 +3,7 @@ export const dayListNames = [
   'arriving',
   'leaving',
   'inHouse',
-  'overdue',
+  'late',
   'asked',
   'claims',
   'free',

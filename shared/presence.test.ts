@@ -28,7 +28,7 @@ describe('the presence of a customer', () => {
     expect(mayCheckIn({ ...stay, checkedIn: once }, '2027-03-10')).toBe(false);
   });
 
-  it('is overdue from the day after the last one until the check-out', () => {
+  it('is late from the day after the last one until the check-out', () => {
     expect(isLate({ ...stay, checkedIn: once }, '2027-03-12')).toBe(false);
     expect(isLate({ ...stay, checkedIn: once }, '2027-03-13')).toBe(true);
     expect(isLate(stay, '2027-03-13')).toBe(false);

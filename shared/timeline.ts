@@ -69,7 +69,7 @@ export const daySchema = z.object({
   /** Approved bookings that cover the day, also those that begin or end on it; who came last comes first. */
   inHouse: z.array(dayBookingSchema),
   /** Bookings whose customers were checked in and have not left by the last day of their stay, longest late first. */
-  overdue: z.array(dayBookingSchema),
+  late: z.array(dayBookingSchema),
   /** Approved bookings whose customers ask for other days, longest waiting first. */
   asked: z.array(dayBookingSchema),
   /** What customers say they have paid and nobody has answered, longest waiting first. */

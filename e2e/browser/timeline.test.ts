@@ -104,7 +104,7 @@ test('the timeline is near whatever the day holds: a long list is complete and s
   );
   await page.route('**/timeline/day*', async (route) => {
     const answer = await route.fetch();
-    const none = { overdue: [], asked: [], claims: [], more: [] };
+    const none = { late: [], asked: [], claims: [], more: [] };
     const told = (await answer.json()) as Record<string, unknown>;
     await route.fulfill({ json: { ...told, ...none, arriving } });
   });

@@ -70,7 +70,7 @@ const lists = {
       booking.startDate <= day &&
       day <= booking.endDate,
   }),
-  overdue: listOf({ entries: listLate, load, belongs: isLate }),
+  late: listOf({ entries: listLate, load, belongs: isLate }),
   asked: listOf({
     entries: (_, page) => listAsking(page),
     load,
@@ -116,22 +116,22 @@ export async function readDayLists(day: Day, only?: OneList) {
     if (!only) return read(day, { limit: limits.dayEntries });
     return only.list === name ? read(day, only.page) : { items: [] };
   };
-  const [arriving, leaving, inHouse, overdue, asked, claims, free] = await Promise.all([
+  const [arriving, leaving, inHouse, late, asked, claims, free] = await Promise.all([
     part('arriving', lists.arriving),
     part('leaving', lists.leaving),
     part('inHouse', lists.inHouse),
-    part('overdue', lists.overdue),
+    part('late', lists.late),
     part('asked', lists.asked),
     part('claims', lists.claims),
     part('free', readFree),
   ]);
-  const parts = { arriving, leaving, inHouse, overdue, asked, claims, free };
+  const parts = { arriving, leaving, inHouse, late, asked, claims, free };
   return {
     bookings: {
       arriving: arriving.items,
       leaving: leaving.items,
       inHouse: inHouse.items,
-      overdue: overdue.items,
+      late: late.items,
       asked: asked.items,
     },
     claims: claims.items,

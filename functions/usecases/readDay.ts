@@ -21,7 +21,7 @@ export async function readDay(
     arriving: bookings.arriving.map(withPhone),
     leaving: bookings.leaving.map(withPhone),
     inHouse: bookings.inHouse.map(withPhone),
-    overdue: bookings.overdue.map(withPhone),
+    late: bookings.late.map(withPhone),
     asked: bookings.asked.map(withPhone),
     claims: claims.map(withPhone),
     free,

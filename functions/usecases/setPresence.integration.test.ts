@@ -105,10 +105,10 @@ it('who has not left by the last day is among the late of the days after, until 
   const before = await arriving(0);
   const inside = await setPresence(before.id, 'in', admin);
   await changed(before, inside);
-  expect((await readDay(before.endDate)).body.overdue).toEqual([]);
+  expect((await readDay(before.endDate)).body.late).toEqual([]);
   const later = '2099-01-01';
-  expect((await readDay(later)).body.overdue.map(({ id }) => id)).toEqual([before.id]);
+  expect((await readDay(later)).body.late.map(({ id }) => id)).toEqual([before.id]);
   const left = await setPresence(before.id, 'out', admin);
   await changed(inside, left);
-  expect((await readDay(later)).body.overdue).toEqual([]);
+  expect((await readDay(later)).body.late).toEqual([]);
 });

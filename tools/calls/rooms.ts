@@ -118,7 +118,7 @@ export const roomCalls = ({ room, admin, boss, picture }: World) => {
     ],
     'timeline.day': [
       { call: () => admin },
-      { how: 'one list alone', call: () => ({ ...admin, query: { list: 'overdue' } }) },
+      { how: 'one list alone', call: () => ({ ...admin, query: { list: 'late' } }) },
     ],
     'rooms.addPicture': [
       {

@@ -564,7 +564,7 @@ export const answers = {
     arriving: list(dayBooking),
     leaving: list(dayBooking),
     inHouse: list(dayBooking),
-    overdue: list(dayBooking),
+    late: list(dayBooking),
     asked: list(dayBooking),
     claims: list(record<DayClaim>({ ...claimFields, phoneNumber: maybe(text()) })),
     free: list(roomName),

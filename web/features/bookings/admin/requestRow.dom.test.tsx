@@ -19,7 +19,7 @@ test.each(['/admin-dashboard', '/book/pending'])(
   'a request is laid out on %s as on the other pages',
   async (path) => {
     const backend = new FakeBackend();
-    const none = { arriving: [], leaving: [], inHouse: [], overdue: [], asked: [], claims: [] };
+    const none = { arriving: [], leaving: [], inHouse: [], late: [], asked: [], claims: [] };
     backend.serves('timeline.day', () =>
       answer(200, { ...none, day: todayInKigali(), free: [], more: [] }),
     );

@@ -24,7 +24,7 @@ function openRequests(requests = [first, second]) {
   const backend = new FakeBackend();
   const house = new Map(requests.map((booking) => [booking.id, booking]));
   const waiting = () => [...house.values()].filter(({ status }) => status === 'pending');
-  const none = { arriving: [], leaving: [], inHouse: [], overdue: [], asked: [], claims: [] };
+  const none = { arriving: [], leaving: [], inHouse: [], late: [], asked: [], claims: [] };
   const rest = { ...none, day: todayInKigali(), free: [], more: [] };
   const move = (id: string, status: Booking['status']) => {
     const booking = bookingOf({ ...house.get(id), status, changedAt: new Date().toISOString() });

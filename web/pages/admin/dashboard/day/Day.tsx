@@ -20,7 +20,7 @@ type ShownList = [list: DayBookingList, label: string, none: string];
 
 /** Who is late in leaving comes first, because the room may be another's today. */
 const bookingLists: ShownList[] = [
-  ['overdue', 'Not checked out', 'Nobody is late to check out.'],
+  ['late', 'Not checked out', 'Nobody is late to check out.'],
   ['arriving', 'Arriving', 'No arrivals.'],
   ['leaving', 'Leaving', 'No departures.'],
   ['inHouse', 'In use', 'No room is in use.'],
@@ -28,7 +28,7 @@ const bookingLists: ShownList[] = [
 ];
 
 /** The lists that are there while somebody is in them, or they are looked at. */
-const passing: readonly DayListName[] = ['overdue', 'asked', 'claims'];
+const passing: readonly DayListName[] = ['late', 'asked', 'claims'];
 
 interface Props {
   /** Today, with the beginnings of its lists. */
@@ -44,7 +44,7 @@ interface Props {
 
 /** Today's lists, without the requests, which stand above it, with what can be done in place. */
 export function Day({ day, acts, look, acted, onClose }: Props) {
-  const [shown, setShown] = useState<DayListName>(day.overdue.length > 0 ? 'overdue' : 'arriving');
+  const [shown, setShown] = useState<DayListName>(day.late.length > 0 ? 'late' : 'arriving');
   const list = useShownList(shown, day, acts);
   const { known, lists, gone } = list;
   if (passing.includes(shown) && lists[shown].length === 0) setShown('arriving');
@@ -65,7 +65,7 @@ export function Day({ day, acts, look, acted, onClose }: Props) {
     value: name,
     label,
     count: countOf(known, name),
-    urgent: name === 'overdue',
+    urgent: name === 'late',
     content: (
       <>
         {content}

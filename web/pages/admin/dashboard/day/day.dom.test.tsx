@@ -26,7 +26,7 @@ const arriving = (fields: Partial<Booking> = {}) =>
   });
 
 /** The dashboard on a day on which one booking is in the house. */
-function openDay(booking: Booking, overdue: Booking[] = []) {
+function openDay(booking: Booking, late: Booking[] = []) {
   const backend = new FakeBackend();
   let now = booking;
   backend.serves('timeline.day', () =>
@@ -35,7 +35,7 @@ function openDay(booking: Booking, overdue: Booking[] = []) {
       arriving: [now],
       leaving: now.endDate === today() ? [now] : [],
       inHouse: [now],
-      overdue,
+      late,
     }),
   );
   backend.serves('bookings.setPresence', ({ body }) => {

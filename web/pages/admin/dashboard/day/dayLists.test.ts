@@ -3,7 +3,7 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { countOf, dayLists } from './dayLists.ts';
 
 const day = '2027-04-02';
-const nothing = { arriving: [], leaving: [], inHouse: [], overdue: [], asked: [] };
+const nothing = { arriving: [], leaving: [], inHouse: [], late: [], asked: [] };
 const unlisted = { claims: [], free: [] };
 
 test('who comes, goes and is in the rooms stands by room, who is late by how long', () => {
@@ -11,7 +11,7 @@ test('who comes, goes and is in the rooms stands by room, who is late by how lon
     bookingOf({ id: 'leaves', coldRoomName: 'B 10', endDate: day }),
     bookingOf({ id: 'one day', coldRoomName: 'B 9', startDate: day, endDate: day }),
   ];
-  const overdue = [
+  const late = [
     bookingOf({ id: 'late', endDate: '2027-03-31' }),
     bookingOf({ id: 'very late', endDate: '2027-03-20' }),
   ];
@@ -20,13 +20,13 @@ test('who comes, goes and is in the rooms stands by room, who is late by how lon
     arriving: [a],
     leaving: [b, a],
     inHouse: [b, a],
-    overdue,
+    late,
     asked,
   });
   const ids = Object.entries(lists).map(([name, list]) => [name, list.map(({ id }) => id)]);
   expect(Object.fromEntries(ids)).toEqual({
     asked: ['asks for other days'],
-    overdue: ['very late', 'late'],
+    late: ['very late', 'late'],
     arriving: ['one day'],
     leaving: ['one day', 'leaves'],
     inHouse: ['one day', 'leaves'],

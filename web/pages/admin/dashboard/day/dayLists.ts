@@ -20,7 +20,7 @@ export const dayLists = (
   day: Pick<DayAtWork, DayBookingList>,
 ): Record<DayBookingList, DayBooking[]> => ({
   asked: day.asked,
-  overdue: [...day.overdue].sort((a, b) => (a.endDate < b.endDate ? -1 : 1)),
+  late: [...day.late].sort((a, b) => (a.endDate < b.endDate ? -1 : 1)),
   arriving: [...day.arriving].sort(byPresence),
   leaving: [...day.leaving].sort(byRoom),
   inHouse: [...day.inHouse].sort(byRoom),

@@ -7,7 +7,7 @@ export const emptyDay = (day: Day): DayAtWork => ({
   arriving: [],
   leaving: [],
   inHouse: [],
-  overdue: [],
+  late: [],
   asked: [],
   claims: [],
   free: [],
