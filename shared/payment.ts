@@ -53,7 +53,7 @@ export type Owed = z.infer<typeof owedSchema>;
  * paid in it, less what was given back; and what is still owed for bookings whose first day lies in it.
  */
 export const moneySchema = z.object({
-  booked: z.number(),
+  revenue: z.number(),
   received: z.number(),
   owed: z.number(),
 });

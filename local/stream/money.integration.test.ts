@@ -27,7 +27,7 @@ const consume = async () => handler({ Records: await readStream() });
 
 const owed = async () => (await readOwed({})).items.map((one) => [one.id, one.owed] as const);
 
-it('says of each month what was booked, received and is owed, and who owes it', async () => {
+it('says of each month its revenue, what was received and is owed, and who owes it', async () => {
   const [room, customer] = [await someRoom({ price: 1000 }), await someCustomer()];
   const later = await bookRoom(requestFor(room, 20, 21), customer);
   const sooner = await bookRoom(requestFor(room, 10, 12), customer);
@@ -60,7 +60,7 @@ it('says of each month what was booked, received and is owed, and who owes it', 
   expect((await readMoney(thisMonth)).received).toBe(1500);
   expect(await sumOwed(monthOf(sooner.startDate))).toBe(3000);
   expect(await readMoney(monthOf(addMonths(todayInKigali(), 20)))).toEqual({
-    booked: 0,
+    revenue: 0,
     received: 0,
   });
   const entries = (await listPaymentsIn(thisMonth, {})).items;

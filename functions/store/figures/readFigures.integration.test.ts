@@ -30,6 +30,6 @@ it('the months of a customer are all that were asked for, with zeros where nothi
 it('the money of a month is the rent of its days and what was received in it', async () => {
   await addTo({ of: 'month', month: '2027-01' }, { days: 3, revenue: 9_000_000 });
   await addTo({ of: 'month', month: '2027-01' }, { received: 40_000 }, 'b-2');
-  expect(await readMoney('2027-01')).toEqual({ booked: 90_000, received: 40_000 });
-  expect(await readMoney('2027-02')).toEqual({ booked: 0, received: 0 });
+  expect(await readMoney('2027-01')).toEqual({ revenue: 90_000, received: 40_000 });
+  expect(await readMoney('2027-02')).toEqual({ revenue: 0, received: 0 });
 });

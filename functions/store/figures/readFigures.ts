@@ -145,5 +145,5 @@ export const readOwnMonths = async (
 /** The rent of the days of a month, and what was received in it, in Rwf. */
 export async function readMoney(month: Month): Promise<Omit<Money, 'owed'>> {
   const stored = await readShards(collections.monthFigures, { from: month, to: month });
-  return { booked: salesOf(stored).revenue, received: sumOf(stored, 'received') };
+  return { revenue: salesOf(stored).revenue, received: sumOf(stored, 'received') };
 }

@@ -511,7 +511,7 @@ export const answers = {
       phoneNumber: maybe(text()),
     }),
   ),
-  'payments.figures': record<Money>({ booked: number, received: number, owed: number }),
+  'payments.figures': record<Money>({ revenue: number, received: number, owed: number }),
   'invoices.issue': invoice,
   'receipts.check': record<Output<'receipts.check'>>({
     ...sellerFields,

@@ -15,7 +15,7 @@ const nameOf = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 function figuresOf(month: Month): [name: keyof Money, title: string, meaning: string][] {
   const name = nameOf.format(new Date(`${month}-01T00:00Z`));
   return [
-    ['booked', 'Revenue', 'Rent for the month'],
+    ['revenue', 'Revenue', 'Rent for the month'],
     ['received', 'Received', 'Payments less refunds'],
     ['owed', `Owed for ${name}`, `Bookings that start in ${name}`],
   ];

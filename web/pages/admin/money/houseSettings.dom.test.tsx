@@ -16,7 +16,7 @@ const SHARE = /^Fee after that/;
 async function openMoney(house: object) {
   const backend = new FakeBackend();
   backend.answers('house.get', house);
-  backend.answers('payments.figures', { booked: 0, received: 0, owed: 0 });
+  backend.answers('payments.figures', { revenue: 0, received: 0, owed: 0 });
   backend.answers('payments.month', []);
   backend.answers('payments.owed', []);
   signIn({ role: 'admin' });

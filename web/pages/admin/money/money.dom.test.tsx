@@ -15,7 +15,7 @@ let backend: FakeBackend;
 
 beforeEach(() => {
   backend = new FakeBackend();
-  backend.answers('payments.figures', { booked: 5, received: 4, owed: 3 });
+  backend.answers('payments.figures', { revenue: 5, received: 4, owed: 3 });
   backend.answers('payments.month', []);
   backend.answers('payments.owed', []);
   backend.answers('house.get', {});

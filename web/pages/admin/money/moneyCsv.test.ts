@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { toCsv } from '#web/features/charts/csv.ts';
 import { paymentOf } from '#web/features/payments/testing/entries.ts';
-import { bookedIn, bookingsTable, paymentsTable } from './moneyCsv.ts';
+import { revenueIn, bookingsTable, paymentsTable } from './moneyCsv.ts';
 
 test('payments are saved oldest first, with their sign', () => {
   const bank = { way: 'bank', reference: 'T-1' } as const;
@@ -89,5 +89,5 @@ test('the sheet of the page places columns by names that they have', () => {
 
 test('a booking of other months has no revenue in this one', () => {
   const booking = bookingOf({ status: 'approved', startDate: '2027-01-30', endDate: '2027-01-31' });
-  expect(bookedIn('2027-03', booking)).toBe(0);
+  expect(revenueIn('2027-03', booking)).toBe(0);
 });

@@ -40,7 +40,7 @@ export const paymentsTable = (payments: readonly Payment[]): FigureTable => ({
 });
 
 /** The rent of the days of a month, in Rwf, as the figure "Revenue" counts it: of approved and completed bookings. */
-export function bookedIn(month: Month, booking: Booking): number {
+export function revenueIn(month: Month, booking: Booking): number {
   const { startDate, endDate, status, totalPrice } = booking;
   if (status !== 'approved' && status !== 'completed') return 0;
   const days = daysByMonth(startDate, endDate).get(month)?.length ?? 0;
@@ -70,7 +70,7 @@ export const bookingsTable = (bookings: readonly Booking[], month: Month): Figur
       booking.startDate,
       booking.endDate,
       statusLabels[booking.status],
-      bookedIn(month, booking),
+      revenueIn(month, booking),
       // As a client's balance counts it: of a request that waits nothing is to be paid yet.
       customerBalance([booking]).due,
       booking.paid ?? 0,

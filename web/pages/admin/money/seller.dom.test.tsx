@@ -6,7 +6,7 @@ import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
 /** Opens the page of the month's money with these settings. */
 async function openSettings(house: object) {
   const backend = new FakeBackend();
-  backend.answers('payments.figures', { booked: 0, received: 0, owed: 0 });
+  backend.answers('payments.figures', { revenue: 0, received: 0, owed: 0 });
   backend.answers('payments.month', []);
   backend.answers('payments.owed', []);
   backend.answers('house.get', house);
