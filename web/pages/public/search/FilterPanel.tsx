@@ -73,15 +73,7 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
         <DayFields {...{ typed, type, errorAt }} />
         <CityField {...{ typed, type, rooms }} />
         <GoodsFilter {...{ typed, type, errorAt }} />
-        <Select
-          label="Service type"
-          className={styles.cell}
-          value={typed.roomType ?? ''}
-          onChange={({ target }) => type({ roomType: parseRoomType(target.value) })}
-        >
-          <option value="">Please Select</option>
-          <RoomTypeOptions />
-        </Select>
+        <TypeField {...{ typed, type }} />
         {withOrder && (
           <SortFilter
             className={styles.order}
@@ -114,10 +106,23 @@ export function FilterPanel({ filter, form, near, rooms, withOrder }: Props) {
   );
 }
 
-type CityProps = Pick<Props, 'rooms'> & Pick<Props['form'], 'typed' | 'type'>;
+type FieldProps = Pick<Props['form'], 'typed' | 'type'>;
+
+/** The type of room that is looked for. */
+const TypeField = ({ typed, type }: FieldProps) => (
+  <Select
+    label="Service type"
+    className={styles.cell}
+    value={typed.roomType ?? ''}
+    onChange={({ target }) => type({ roomType: parseRoomType(target.value) })}
+  >
+    <option value="">Please Select</option>
+    <RoomTypeOptions />
+  </Select>
+);
 
 /** The town that is looked for, with those that are likely. */
-function CityField({ typed, type, rooms }: CityProps) {
+function CityField({ typed, type, rooms }: FieldProps & Pick<Props, 'rooms'>) {
   const places = [...new Set([...rooms.map(({ location }) => location), ...townNames])].sort();
   return (
     <>
