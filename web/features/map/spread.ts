@@ -20,7 +20,10 @@ export interface Mark extends Place {
 /** Heads choose anew so many times, once they know where the others stand. */
 const ROUNDS = 4;
 
-/** Of so many marks other orders are tried, too: of more it would take a cheap phone a second, each time that the map moves. */
+/**
+ * Of so many marks other orders are tried, too: of more it would take a cheap phone a second, each time that the map
+ * moves.
+ */
 const FEW = 25;
 
 /** Lets marks choose their heads one after another, in rounds: each but the first knows where all the others stand. */
@@ -58,7 +61,10 @@ const costOf = (standings: readonly Standing[]): number =>
     0,
   );
 
-/** Those whose heads no needle runs over, the first of two that are in each other's way; the other looks for a place once more. */
+/**
+ * Those whose heads no needle runs over, the first of two that are in each other's way; the other looks for a place
+ * once more.
+ */
 function readable(
   ranked: readonly Standing[],
   choices: readonly HeadPlace[],

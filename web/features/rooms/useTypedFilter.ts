@@ -12,7 +12,10 @@ import {
   type RoomFilter,
 } from './filter.ts';
 
-/** The name of the first field whose day was typed in part, or does not exist: its value is empty, as if none was wanted. */
+/**
+ * The name of the first field whose day was typed in part, or does not exist: its value is empty, as if none was
+ * wanted.
+ */
 const halfDayIn = (form: HTMLFormElement | null): string | undefined =>
   Array.from(form?.querySelectorAll<HTMLInputElement>('[type=date]') ?? []).find(
     ({ validity }) => validity.badInput,

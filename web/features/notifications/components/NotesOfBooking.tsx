@@ -9,7 +9,10 @@ import styles from './Notifications.module.css';
 
 interface Props extends NotePart {
   mark: (id: string) => Promise<boolean>;
-  /** Draws the room of a booking. Where it is given, they are rows of a sheet, and all but the newest of several are folded. */
+  /**
+   * Draws the room of a booking. Where it is given, they are rows of a sheet, and all but the newest of several are
+   * folded.
+   */
   pictureOf?: ((bookingId: string | undefined) => ReactNode) | undefined;
 }
 

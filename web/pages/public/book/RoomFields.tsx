@@ -17,7 +17,10 @@ import styles from './BookPage.module.css';
 const hintOf = (room: Room | undefined): string =>
   room ? `Holds ${formatMeasure(room.capacity, room.unit)}.` : 'Sets the room type and the price.';
 
-/** Whether a room can be booked, fits the goods and is of the type that was chosen first; the chosen one is always offered. */
+/**
+ * Whether a room can be booked, fits the goods and is of the type that was chosen first; the chosen one is always
+ * offered.
+ */
 const isOffered =
   ({ room, draft }: BookForm) =>
   (one: Room): boolean => {

@@ -57,7 +57,10 @@ const What = ({ booking, isGone }: { booking: DayBooking; isGone: boolean }) => 
   </span>
 );
 
-/** Since when the room should be empty; nothing where nobody is late. Beside it a tablet has since when it should be paid. */
+/**
+ * Since when the room should be empty; nothing where nobody is late. Beside it a tablet has since when it should be
+ * paid.
+ */
 const Late = ({ booking }: { booking: DayBooking }) => {
   const late = lateWords(booking, serverToday());
   const overdue = overdueWords(booking, serverToday());
@@ -83,7 +86,10 @@ const Who = ({ booking }: { booking: DayBooking }) => (
   </span>
 );
 
-/** What the head of a column says, too; a list without heads has it below the sum, where no word says that it is overdue. */
+/**
+ * What the head of a column says, too; a list without heads has it below the sum, where no word says that it is
+ * overdue.
+ */
 const TO_PAY = ' to pay';
 
 /** What is left to be paid, and since when it should have been. */
