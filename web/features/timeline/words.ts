@@ -24,7 +24,7 @@ const WIDE_DAYS = 7;
 export const areDaysNarrow = (days: number, isPhone: boolean): boolean =>
   isPhone || days > WIDE_DAYS;
 
-/** Whether a bar has no room for a name: it shows initials, or a first name that runs on into free days. */
+/** Whether a bar has no room for a name: it shows initials, or a first name behind it on free days. */
 export const isNarrow = ({ first, last }: Bar, hasNarrowDays: boolean): boolean =>
   hasNarrowDays && first === last;
 

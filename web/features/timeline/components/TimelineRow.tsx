@@ -32,6 +32,9 @@ interface Props {
 /** As many letters as a word has at most that fits on a day from 2.5 rem on. */
 const SHORT_WORD = 5;
 
+/** How many free days behind a bar of one day have room for a first name. */
+const NAME_DAYS = 2;
+
 /**
  * A room and its bars. Free days have no element of their own, except the one that Tab leads to: the grid
  * tells by where it was pressed which day is meant.
@@ -55,7 +58,8 @@ export const TimelineRow = memo(function TimelineRow({
       {bars.map((bar, at) => {
         const { shown, number, said } = barWords(bar, room.name, from);
         const narrow = isNarrow(bar, hasNarrowDays);
-        const free = narrow ? (bars[at + 1]?.first ?? days.length) - bar.last - 1 : 0;
+        const behind = (bars[at + 1]?.first ?? days.length) - bar.last - 1;
+        const free = narrow && behind >= NAME_DAYS ? behind : 0;
         const short = narrow && free === 0 ? initials(shown) : undefined;
         // What stands on the bar is part of its name: whoever speaks to the machine says what they see.
         const name = short ? `${said}, ${short}` : said;

@@ -15,8 +15,13 @@ const roomWith = (...stays: [name: string, day: number][]): TimelineRoom => ({
   stays: stays.map(([name, day]) => ({ id: name, name, number: 'CR-ABCDE', days: [day, day] })),
 });
 
-test('a bar of one day shows a first name before free days, and initials before a day that is taken', () => {
-  const room = roomWith(['Keza Example', 2], ['Uwera Fictional', 3], ['Teta Demo', 13]);
+test('a bar of one day shows a first name where two days behind it are free, and initials otherwise', () => {
+  const room = roomWith(
+    ['Keza Example', 2],
+    ['Uwera Fictional', 3],
+    ['Hirwa Specimen', 11],
+    ['Teta Demo', 13],
+  );
   render(
     <TimelineRow
       room={room}
@@ -34,6 +39,7 @@ test('a bar of one day shows a first name before free days, and initials before 
   expect(bar(/^Uwera Fictional, CR-ABCDE, Approved, First store, .*day\)$/).textContent).toBe(
     'Uwera',
   );
+  expect(bar(/^Hirwa Specimen, .*, HS$/)).toBeVisible();
   // Nothing is known of the days behind the last one.
   expect(bar(/^Teta Demo, .*, TD$/)).toBeVisible();
 });

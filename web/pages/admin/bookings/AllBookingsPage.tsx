@@ -155,17 +155,6 @@ function BookingsTable({
   );
 }
 
-/** What a booking costs; on a phone, where what is owed stands below it, for how long that is overdue. */
-function Total({ booking }: { booking: Booking }) {
-  const overdue = overdueWords(booking, serverToday());
-  return (
-    <>
-      <span className={cx('whole wide-one-line', styles.sum)}>{formatRwf(booking.totalPrice)}</span>
-      {overdue && <span className={styles.late}>{overdue}</span>}
-    </>
-  );
-}
-
 /** What is left to pay, or to refund, with its unit in one line, and since when it should have been paid. */
 function OwedAmount({ booking }: { booking: Booking }) {
   const owed = owedOf(booking);
@@ -213,7 +202,7 @@ const cellsOf = (booking: Booking, start: FoundList['start']): ReactNode[] => [
   </span>,
   <Stage key="status" booking={booking} />,
   <NumberCell key="total">
-    <Total booking={booking} />
+    <span className="whole wide-one-line">{formatRwf(booking.totalPrice)}</span>
   </NumberCell>,
   owedOf(booking) === 0 ? (
     NOTHING
