@@ -77,7 +77,8 @@ test('a customer finds their way from the approval to the door, which nobody els
 
   // A cancellation takes the way away, and says why to both.
   await page.goto('/booking?show=approved');
-  await card.getByRole('button', { name: /^Cancel/ }).click();
+  await card.getByRole('button', { name: /^More/ }).click();
+  await card.getByRole('menuitem', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await question.getByLabel('Reason').selectOption('Plans have changed');
   await question.getByRole('button', { name: 'Cancel booking' }).click();

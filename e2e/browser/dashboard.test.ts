@@ -49,7 +49,7 @@ test('on a phone the sidebar is one bar at the foot, and header and footer take 
   expect((await footer.boundingBox())?.height, 'one line').toBeLessThan(60);
 });
 
-test('on a phone what has no room beside the button that leads is in a menu, and on a desk in words', async ({
+test('on a phone what has no room beside the button that leads is in a menu, and on a desk what follows three words', async ({
   page,
   customer,
   rooms,
@@ -73,8 +73,14 @@ test('on a phone what has no room beside the button that leads is in a menu, and
   await expect(more).toBeFocused();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(more).toBeHidden();
-  await expect(cancel).toBeVisible();
+  await expect(cancel).toBeHidden();
   await expect(arrival).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Ask for other days, ${room.name}` }),
+  ).toBeVisible();
+  const further = page.getByRole('button', { name: `More for ${room.name}` });
+  await further.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Cancel']);
 });
 
 test('one long word for a name, a room or a product breaks no page and no dialog', async ({

@@ -87,7 +87,8 @@ test('a visitor finds a room, signs up on the way and books it; an admin approve
   await expect(details.getByText(`Approved by ${admin.names} (admin)`)).toBeVisible();
   await details.getByRole('button', { name: 'Close' }).click();
 
-  await booking.getByRole('button', { name: /^Cancel/ }).click();
+  await booking.getByRole('button', { name: /^More/ }).click();
+  await booking.getByRole('menuitem', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Booking canceled successfully!')).toBeVisible();

@@ -40,7 +40,8 @@ interface Props {
   isOwn?: boolean;
   /**
    * Buttons at the foot. On a card of one's own what leads has `data-main`, and the others are words in one element with
-   * `data-rest`, of which a menu holds those with `data-wide` on a phone.
+   * `data-rest`, of which a menu holds those with `data-wide` on a phone, and one in `data-few` those with `data-further`
+   * in a wide list.
    */
   children?: ReactNode;
 }

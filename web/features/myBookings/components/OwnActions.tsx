@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
 import { type BookingAction, ArrivalLink } from '#web/features/bookings/index.ts';
 import { leadOf, type Lead } from '#web/features/myBookings/leadOf.ts';
@@ -21,7 +22,7 @@ const filledLooks: Partial<Record<Lead, ButtonLook>> = { pay: 'primary', arrival
 /**
  * What can be done about one's own booking: paying or the way to the room as a button, whichever matters more now, and
  * all else as words. A phone has it in the line of the sum: the button, and a menu of the rest, or a word where that is
- * one thing alone.
+ * one thing alone. A wide list has it there too: a few words, a menu of those that are further, and the button.
  */
 export function OwnActions({ booking, isUrgent, isPaidAbove = false, start }: Props) {
   const { coldRoomName } = booking;
@@ -31,6 +32,7 @@ export function OwnActions({ booking, isUrgent, isPaidAbove = false, start }: Pr
   const main = lead in filledLooks && !(lead === 'pay' && isPaidAbove) ? lead : undefined;
   const rest = offers.filter(({ action }) => action !== main);
   const inMenu = rest.length > 1 ? rest : [];
+  const further = furtherOf(rest, booking);
   const filled = isUrgent ? filledLooks[lead] : undefined;
   return (
     <>
@@ -56,13 +58,26 @@ export function OwnActions({ booking, isUrgent, isPaidAbove = false, start }: Pr
               look={offer.danger ? 'quietDanger' : 'ghost'}
               size="small"
               data-wide={inMenu.includes(offer) || undefined}
+              data-further={further.includes(offer) || undefined}
             />
           ))}
           {inMenu.length > 0 && <Menu label={`More, ${coldRoomName}`} items={inMenu} />}
+          {further.length > 0 && (
+            <div data-few>
+              <Menu label={`More for ${coldRoomName}`} items={further} />
+            </div>
+          )}
         </div>
       )}
     </>
   );
+}
+
+/** What a line of few words does not hold: what follows the third, or the words of taking back a request, which are many. */
+function furtherOf(rest: readonly OwnOffer[], booking: Booking): OwnOffer[] {
+  const isAsked = waitingChange(booking) !== undefined;
+  const from = rest.findIndex(({ action }, at) => at === 3 || (isAsked && action === 'ask'));
+  return from < 0 ? [] : rest.slice(from);
 }
 
 type OfferProps = Pick<
@@ -72,6 +87,8 @@ type OfferProps = Pick<
   offer: OwnOffer;
   /** Whether a phone has it in the menu instead. */
   'data-wide'?: boolean | undefined;
+  /** Whether a wide list has it in its menu instead. */
+  'data-further'?: boolean | undefined;
 };
 
 /** One of them, outside of the menu. */

@@ -329,6 +329,25 @@ test.each(['/booking?show=rejected', '/dashboard/bookings?show=rejected'])(
   },
 );
 
+test.each([
+  ['three words stand in the line', undefined, ['Cancel']],
+  ['taking back a request does not', 'waiting', ['Withdraw request for other days', 'Cancel']],
+] as const)('a wide list has a menu of what is further: %s', async (_, state, words) => {
+  const { startDate, endDate, totalPrice } = ahead('b1', {});
+  const asked = state && { state, startDate, endDate, totalPrice, at: '2026-01-01T00:00:00Z' };
+  backend.answers('bookings.listMine', [
+    ahead('b1', { status: 'approved', coldRoomName: 'Huye store', ...(asked && { asked }) }),
+    ahead('b2', { status: 'rejected', coldRoomName: 'Other store' }),
+  ]);
+  const { user } = openSite('/booking?show=approved');
+  await user.click(await screen.findByRole('button', { name: 'More for Huye store' }));
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(words);
+  const card = screen.getByRole('article', { name: /Huye/ });
+  const folded = [...card.querySelectorAll('[data-further]')].map((one) => one.textContent);
+  expect(folded).toEqual(words);
+});
+
 test('on a phone what the line of a booking does not hold stands in its menu, the way to the room too', async () => {
   backend.answers('bookings.listMine', [
     ahead('b1', { status: 'approved', coldRoomName: 'Huye store', totalPrice: 3_000 }),
