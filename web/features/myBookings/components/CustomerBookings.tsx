@@ -96,11 +96,12 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
           const isUrgent =
             !ofPage.some((one) => overdue?.bookings.includes(one)) &&
             booking.id === mostUrgent(ofPage, today)?.id;
-          const isPaidAbove = overdue?.bookings.includes(booking);
+          const isLate = overdue?.bookings.includes(booking);
+          const isPaidAbove = isLate && overdue?.bookings.length === 1;
           // That a stay is over is seen from its days.
           const statusIsSeen = booking.status === statuses[0] || booking.status === 'completed';
           return (
-            <BookingCard {...{ booking, statusIsSeen }} lateIsSaid={isPaidAbove} isOwn>
+            <BookingCard {...{ booking, statusIsSeen }} lateIsSaid={isLate} isOwn>
               <OwnActions {...{ booking, isUrgent, isPaidAbove, start }} />
             </BookingCard>
           );

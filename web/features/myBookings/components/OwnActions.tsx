@@ -11,7 +11,7 @@ interface Props {
   booking: Booking;
   /** Whether its button is the one filled button of what it stands in. */
   isUrgent: boolean;
-  /** Whether the heading above it leads to paying: then it does not, and its details say how. */
+  /** Whether the heading above it leads to paying for it alone: then it does not itself. */
   isPaidAbove?: boolean | undefined;
   start: (action: BookingAction, booking: Booking) => void;
 }
