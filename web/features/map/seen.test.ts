@@ -23,3 +23,10 @@ test('a little more than the view is asked for, so that a small move asks nothin
   ])
     expect(holdsView(seen, moved, 9.5)).toBe(false);
 });
+
+test('the zoom is said with few decimals, however many its steps add up to', () => {
+  const view = boundsOf(-2, 29, -1, 31);
+  const seen = seenAt(view, 157 * 0.05);
+  expect(String(seen.zoom)).toBe('7.85');
+  expect(holdsView(seen, view, 157 * 0.05)).toBe(true);
+});

@@ -18,8 +18,8 @@ interface Bounds {
 /** By how much more than the view is asked for on each side, so that a small move asks nothing. */
 const BEYOND = 0.25;
 
-/** To about ten metres. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
+/** To about ten metres. A zoom as well: 157 steps of 0.05 have more decimals than the server reads. */
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 /** What is asked for at a view: a little more than is in sight. */
 export function seenAt(bounds: Bounds, zoom: number): Seen {
@@ -31,13 +31,13 @@ export function seenAt(bounds: Bounds, zoom: number): Seen {
     west: rounded(west - aside),
     north: rounded(north + up),
     east: rounded(east + aside),
-    zoom,
+    zoom: rounded(zoom),
   };
 }
 
 /** Whether a view lies within what was asked for, at the same zoom. */
 export const holdsView = (seen: Seen, bounds: Bounds, zoom: number): boolean =>
-  seen.zoom === zoom &&
+  seen.zoom === rounded(zoom) &&
   seen.south <= bounds.getSouth() &&
   seen.west <= bounds.getWest() &&
   seen.north >= bounds.getNorth() &&
