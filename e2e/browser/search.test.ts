@@ -531,7 +531,7 @@ test('on a phone a card has its picture at full width, less than half as high, a
   const frame = await card.boundingBox();
   const picture = await card.locator('img').boundingBox();
   expect(picture?.width).toBeCloseTo((frame?.width ?? 0) - 2, 0);
-  expect(picture?.height, 'with sky and ground').toBeCloseTo((picture?.width ?? 0) / 2.25, 0);
+  expect(picture?.height, 'with sky and ground').toBeCloseTo((picture?.width ?? 0) / 2.45, 0);
   const price = await card.getByText('Rwf / Day').boundingBox();
   const details = await card.getByRole('link', { name: 'See ColdRoom Details' }).boundingBox();
   const book = await card.getByRole('link', { name: 'Book Now' }).boundingBox();
