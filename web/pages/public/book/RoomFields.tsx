@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { Room } from '#shared/room.ts';
 import { parseRoomType } from '#shared/roomTypes.ts';
 import { nameAndSize, RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { holdsGoods } from '#web/features/rooms/holdsGoods.ts';
 import { formatMeasure } from '#web/lib/format.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { SummaryHead } from './SummaryHead.tsx';
@@ -97,25 +95,14 @@ function StorageField({ booking, takesFocus }: StorageProps) {
   );
 }
 
-/**
- * Which room: its type follows from it and is locked once it is chosen. A room with which the form opens stands in one
- * row, because most who come with a room want no other; it gives way to the fields where it cannot be booked.
- */
+/** Which room: its type follows from it and is locked once it is chosen. One that was given stands in one row. */
 export function RoomFields({ booking }: { booking: BookForm }) {
-  const { form, draft, room, isOnItsWay, listError, reloadRooms } = booking;
-  const [changes, setChanges] = useState(false);
-  const { errors, dirtyFields } = form.formState;
-  const isUntouched = !changes && !dirtyFields.coldRoomId && !errors.coldRoomId;
-  if (isUntouched && (isOnItsWay || room?.status === 'available')) {
+  const { form, draft, room, isGiven, changes, listError, reloadRooms } = booking;
+  if (isGiven) {
     // By its key it takes the place of the fields: as the same element, it would move to the top of the card.
     return (
       <div key="row" className={styles.row}>
-        <SummaryHead booking={booking} facts />
-        {room && (
-          <Button look="ghost" onClick={() => setChanges(true)}>
-            Change
-          </Button>
-        )}
+        <SummaryHead booking={booking} />
       </div>
     );
   }

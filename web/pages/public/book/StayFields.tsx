@@ -17,7 +17,7 @@ export function StayFields({ booking }: { booking: BookForm }) {
   const { form, draft, stayError } = booking;
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.days}>
         <StayDates
           fields={{
             startDate: form.register('startDate', { deps: 'endDate' }),

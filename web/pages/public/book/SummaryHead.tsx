@@ -4,6 +4,7 @@ import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { formatMeasure } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { BookForm } from './useBookForm.ts';
@@ -11,13 +12,11 @@ import styles from './BookPage.module.css';
 
 interface Props {
   booking: BookForm;
-  /** Whether it says the type of the room and what it holds, where it stands in place of the fields that do. */
-  facts?: boolean;
 }
 
-/** The chosen room, in short. While it is fetched its place is kept, so that nothing below shifts. */
-export function SummaryHead({ booking, facts }: Props) {
-  const { said, room, isOnItsWay } = booking;
+/** The chosen room, in short; one that was given also says what the fields would, and gives way to them. While it is fetched its place is kept, so that nothing below shifts. */
+export function SummaryHead({ booking }: Props) {
+  const { said, room, isOnItsWay, isGiven, change } = booking;
   if (room) {
     // By its key it takes the place of what stood there: as the same element, longer words would move in it.
     return (
@@ -33,10 +32,15 @@ export function SummaryHead({ booking, facts }: Props) {
         <p className={styles.place}>
           <Icon name="pin" /> {room.location}
         </p>
-        {facts && (
-          <p>
-            {roomTypeLabels[room.roomType]} · Holds {formatMeasure(room.capacity, room.unit)}
-          </p>
+        {isGiven && (
+          <>
+            <p>
+              {roomTypeLabels[room.roomType]} · Holds {formatMeasure(room.capacity, room.unit)}
+            </p>
+            <Button look="ghost" onClick={change}>
+              Change
+            </Button>
+          </>
         )}
       </Head>
     );

@@ -16,7 +16,8 @@ const notAvailable = 'Cold room is not available for the selected dates.';
 const start = () => screen.getByLabelText('Start date');
 const end = () => screen.getByLabelText('End date');
 const storage = () => screen.getByLabelText('Storage');
-const change = () => screen.getByRole('button', { name: 'Change' });
+const where = () => screen.getByRole('heading', { name: 'Where' }).parentElement ?? document.body;
+const change = () => within(where()).getByRole('button', { name: 'Change' });
 const total = () =>
   definitionOf(screen.getByRole('complementary', { name: 'Your booking' }), 'Total');
 
@@ -48,7 +49,7 @@ async function openRoom(fields: Partial<Room> = {}, taken: Day[] = []) {
   backend.answers('rooms.calendar', { id: room.id, taken });
   backend.answers('bookings.availability', { message: 'Available' });
   const site = openSite(`/book/${room.id}`);
-  if (room.status === 'available') await screen.findByRole('button', { name: 'Change' });
+  if (room.status === 'available') await screen.findAllByRole('button', { name: 'Change' });
   else await waitFor(() => expect(storage()).toHaveValue(room.id));
   return { ...site, room };
 }
@@ -60,7 +61,7 @@ async function openWithoutCode(code: string, taken: Day[] = [], query = '') {
   backend.answers('rooms.get', room);
   backend.answers('rooms.calendar', { id: room.id, taken });
   const site = await openWithout(code, `/book/${room.id}${query}`);
-  await screen.findByRole('button', { name: 'Change' });
+  await screen.findAllByRole('button', { name: 'Change' });
   return site;
 }
 
@@ -198,16 +199,25 @@ describe('the rooms', () => {
     const { user, room } = await openRoom({ name: 'Huye store', location: 'Huye', capacity: 40 });
     expect(screen.queryByLabelText('Storage')).toBeNull();
     expect(screen.queryByLabelText('Room type')).toBeNull();
-    const where = change().parentElement ?? document.body;
-    expect(within(where).getByRole('link', { name: 'Huye store' })).toBeVisible();
-    expect(where).toHaveTextContent(/Huye store HuyeCold Room · Holds 40\stonsChange$/);
-    expect(where, 'the price stands in the summary').not.toHaveTextContent('Rwf');
+    expect(within(where()).getByRole('link', { name: 'Huye store' })).toBeVisible();
+    expect(where()).toHaveTextContent(/Huye store HuyeCold Room · Holds 40\stonsChange$/);
+    expect(where(), 'the price stands in the summary').not.toHaveTextContent('Rwf');
     await user.click(change());
     expect(storage()).toHaveFocus();
     expect(storage()).toHaveValue(room.id);
     expect(screen.getByLabelText('Room type')).toBeDisabled();
     expect(screen.getByLabelText('Room type')).toHaveDisplayValue('Cold Room');
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+
+  test('a wide window has the room in the summary alone, which gives way to the fields as well', async () => {
+    const { user, room } = await openRoom({ name: 'Huye store', location: 'Huye', capacity: 40 });
+    const summary = screen.getByRole('complementary', { name: 'Your booking' });
+    expect(summary).toHaveTextContent(/^Huye store HuyeCold Room · Holds 40\stonsChange/);
+    await user.click(within(summary).getByRole('button', { name: 'Change' }));
+    expect(storage()).toHaveFocus();
+    expect(storage()).toHaveValue(room.id);
+    expect(summary).toHaveTextContent(/^Huye store HuyePrice per day/);
   });
 
   test('its place is kept while it is fetched, and the fields come where it cannot be booked', async () => {
@@ -438,7 +448,7 @@ test('the days of a room that was chosen before, when they come late, hide nothi
     return answer(200, { id: 'one', taken: [] });
   });
   const { user } = openSite('/book/one');
-  await screen.findByRole('button', { name: 'Change' });
+  await screen.findAllByRole('button', { name: 'Change' });
   expect(backend.sentTo('rooms.list'), 'a chosen room needs no list').toEqual([]);
   backend.answers('rooms.get', other);
   await user.click(change());

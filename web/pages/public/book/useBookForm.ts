@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useParams } from 'react-router-dom';
 import { ownMessages } from '#shared/messages.ts';
@@ -74,6 +74,11 @@ export function useBookForm() {
   const days = { startDate: draft.startDate, endDate: draft.endDate };
   const takenStay = wrong?.code === 'daysTaken' ? days : undefined;
   const closed = roomError(room, draft.coldRoomId === '' ? undefined : details.error);
+  const isOnItsWay = draft.coldRoomId !== '' && !room && !closed;
+
+  const [changes, setChanges] = useState(false);
+  const { errors, dirtyFields } = form.formState;
+  const isUntouched = !changes && !dirtyFields.coldRoomId && !errors.coldRoomId;
   return {
     form,
     draft,
@@ -84,7 +89,15 @@ export function useBookForm() {
     /** Where they are taken, the next free ones of as many, if any. */
     next: takenStay && laterStay([...taken], takenStay, serverToday()),
     /** Without the room neither the price nor an earlier attempt of this booking is known. */
-    isOnItsWay: draft.coldRoomId !== '' && !room && !closed,
+    isOnItsWay,
+    /**
+     * Whether the room with which the form opened stands in place of the fields, because most who come with a room want
+     * no other. It gives way to them where it cannot be booked.
+     */
+    isGiven: isUntouched && (isOnItsWay || room?.status === 'available'),
+    /** Whether another room than the given one is wanted. */
+    changes,
+    change: () => setChanges(true),
     /** Chooses days as the calendar does. */
     choose: ({ startDate = '', endDate = '' }: Partial<Stay>) => {
       const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
