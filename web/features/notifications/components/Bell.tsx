@@ -26,18 +26,25 @@ const Realtime = lazy(async () => {
   return { default: () => <Part late={tries > 1} /> };
 });
 
+/** The most that the bell counts out, because a digit is all that it has room for. */
+const MOST = 9;
+
 /** The way to the notifications, with the number of those that are unread, of which it shows one digit and tells all. */
 export function Bell() {
   const unread = useAppSelector(selectUnread) ?? 0;
+  const shown = unread > MOST ? `${MOST}+` : String(unread);
+  const words = unreadWords(unread);
+  // Whoever speaks to the machine says what they see.
+  const told = words === shown ? words : `${shown}, ${words}`;
   return (
     <>
       <Link
         to={paths.messages.path}
         className={styles.bell}
-        aria-label={unread > 0 ? `Notifications, ${unreadWords(unread)} unread` : 'Notifications'}
+        aria-label={unread > 0 ? `Notifications, ${told} unread` : 'Notifications'}
       >
         <Icon name="bell" />
-        {unread > 0 && <span className={styles.count}>{unread > 9 ? '9+' : unread}</span>}
+        {unread > 0 && <span className={styles.count}>{shown}</span>}
       </Link>
       <Suspense>
         <Realtime />
