@@ -73,7 +73,10 @@ export function OwnActions({ booking, isUrgent, isPaidAbove = false, start }: Pr
   );
 }
 
-/** What a line of few words does not hold: what follows the third, or the words of taking back a request, which are many. */
+/**
+ * What a line of few words does not hold: what follows the third, or the words of taking back a request, which are
+ * many.
+ */
 function furtherOf(rest: readonly OwnOffer[], booking: Booking): OwnOffer[] {
   const isAsked = waitingChange(booking) !== undefined;
   const from = rest.findIndex(({ action }, at) => at === 3 || (isAsked && action === 'ask'));

@@ -14,7 +14,10 @@ interface Props {
   booking: BookForm;
 }
 
-/** The chosen room, in short; one that was given also says what the fields would, and gives way to them. While it is fetched its place is kept, so that nothing below shifts. */
+/**
+ * The chosen room, in short; one that was given also says what the fields would, and gives way to them. While it is
+ * fetched its place is kept, so that nothing below shifts.
+ */
 export function SummaryHead({ booking }: Props) {
   const { said, room, isOnItsWay, isGiven, change } = booking;
   if (room) {
