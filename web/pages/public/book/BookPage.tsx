@@ -41,7 +41,13 @@ export default function BookPage() {
         <h1>Book a cold room</h1>
         <p className="lead">See the price before you book. You pay nothing now.</p>
       </header>
-      <form id={FORM} className={styles.columns} noValidate onSubmit={(event) => void book(event)}>
+      <form
+        id={FORM}
+        className={styles.columns}
+        data-given={booking.isGiven || undefined}
+        noValidate
+        onSubmit={(event) => void book(event)}
+      >
         <div className={styles.steps}>
           <Step title="Where">
             <RoomFields booking={booking} />
