@@ -15,7 +15,7 @@ import { everyItem, useTable } from '#functions/testing/table.ts';
 import type { Role } from '#shared/claims.ts';
 import { listTeam } from './listTeam.ts';
 import { changePassword } from './passwords.ts';
-import { setRole, withdrawRole } from './setRole.ts';
+import { isLastAdmin, setRole, withdrawRole } from './setRole.ts';
 
 useTable();
 afterEach(() => vi.useRealTimers());
@@ -238,4 +238,14 @@ it('a role of nobody cannot be withdrawn', async () => {
   await expect(withdrawRole({ email: 'nobody@example.com' })).rejects.toMatchObject({
     code: 'accountNotFound',
   });
+});
+
+it('knows the last admin from one of several, and from who is none', async () => {
+  const [one, other] = [await someOne('admin'), await someOne('admin')];
+  await leaveOnly(one.email, other.email);
+  const isLast = async ({ email }: { email: string }) => isLastAdmin(await getAccount(email));
+  expect(await isLast(one)).toBe(false);
+  await setRole(other.email, 'user');
+  expect(await isLast(one)).toBe(true);
+  expect(await isLast(other)).toBe(false);
 });
