@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import {
@@ -84,3 +84,10 @@ export const definitionOf = (list: HTMLElement, term: string): string | undefine
     .getByText(term, { selector: 'dt' })
     .parentElement?.querySelector('dd')
     ?.textContent.replaceAll('\u00a0', ' ');
+
+/** The button at a room that was given to the booking form, which shows the fields; the summary beside it has another. */
+export async function changeOfRoom(): Promise<HTMLElement> {
+  const [first] = await screen.findAllByRole('button', { name: 'Change' });
+  if (!first) throw new Error('No room was given');
+  return first;
+}

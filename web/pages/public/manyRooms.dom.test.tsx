@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
-import { openSite } from '#web/app/testing/site.tsx';
+import { changeOfRoom, openSite } from '#web/app/testing/site.tsx';
 import { emptyDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
@@ -89,7 +89,7 @@ describe.each([
 test('/book shows the room of its address without asking for others, which are found once another is wanted', async () => {
   const backend = largeHouse();
   const { user } = openSite('/book/far');
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await changeOfRoom());
   const field = screen.getByLabelText('Storage');
   expect(field).toHaveValue('far');
   expect(field).toHaveTextContent('Far shed');

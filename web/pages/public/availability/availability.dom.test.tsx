@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openWithout, takeUnfetched } from '#web/app/testing/openWithout.ts';
-import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { changeOfRoom, fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 
@@ -83,7 +83,7 @@ test('a visitor checks that a room is free, what its days cost, and books the sa
   await waitFor(() => expect(answer).toHaveTextContent(/3\sdays\): 3,001.5 Rwf/));
   await reloaded.user.click(within(answer).getByRole('link', { name: 'Book these days' }));
   await waitFor(() => expect(reloaded.path()).toMatch(/^\/book\?coldRoomId=nyamata/));
-  await reloaded.user.click(await screen.findByRole('button', { name: 'Change' }));
+  await reloaded.user.click(await changeOfRoom());
   expect(screen.getByLabelText('Storage')).toHaveValue(room.id);
   expect(field('Start date')).toHaveValue(startDate);
   expect(field('End date')).toHaveValue(endDate);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
-import { openSite } from '#web/app/testing/site.tsx';
+import { changeOfRoom, openSite } from '#web/app/testing/site.tsx';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 
 let backend: FakeBackend;
@@ -113,7 +113,7 @@ test('the Cold Rooms tab shows the rooms added last with features, size, capacit
   expect(card.getByText('Rwf42 per hour')).toBeVisible();
   await user.click(card.getByRole('link', { name: 'Book Now' }));
   await waitFor(() => expect(path()).toBe('/book?coldRoomId=room-4'));
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await changeOfRoom());
   expect(screen.getByLabelText('Storage')).toHaveValue('room-4');
 });
 

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { inDays } from '#shared/testing/inDays.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
-import { fill, openSite } from '#web/app/testing/site.tsx';
+import { changeOfRoom, fill, openSite } from '#web/app/testing/site.tsx';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
@@ -157,7 +157,7 @@ test('a room card names its type, place, price, what remains and its rating, and
   );
   goBack();
   await user.click(within(await cardOf(room)).getByRole('link', { name: 'Book Now' }));
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await changeOfRoom());
   expect(screen.getByLabelText('Storage')).toHaveValue(room.id);
 });
 
@@ -201,7 +201,7 @@ test('goods are asked for, and go on to the booking', async () => {
   expect(await screen.findByLabelText(/^Goods/)).toHaveValue('Bananas');
   expect(weight()).toHaveValue('3000');
 
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await changeOfRoom());
   const storage = screen.getByLabelText('Storage');
   expect(storage).toHaveValue(warm.id);
   await user.selectOptions(storage, 'Choose another room');
