@@ -6,6 +6,7 @@ import styles from './Carousel.module.css';
 
 interface Props {
   label: string;
+  /** `near` is the next one, shortly before its turn or while somebody is at the slides. */
   slides: { key: string; content: (state: { active: boolean; near: boolean }) => ReactNode }[];
   /** What stands still while the slides turn, such as the buttons. */
   children?: ReactNode;
@@ -18,7 +19,7 @@ export function Carousel({ label, slides, children, className, light }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
-  const { current, playing, show, toggle } = useRotation(slides.length, held);
+  const { current, playing, soon, show, toggle } = useRotation(slides.length, held);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') show(current + 1);
     if (event.key === 'ArrowLeft') show(current - 1);
@@ -44,7 +45,10 @@ export function Carousel({ label, slides, children, className, light }: Props) {
             data-active={index === current || undefined}
             inert={index !== current}
           >
-            {content({ active: index === current, near: index === (current + 1) % slides.length })}
+            {content({
+              active: index === current,
+              near: soon && index === (current + 1) % slides.length,
+            })}
           </div>
         ))}
       </div>

@@ -47,6 +47,28 @@ test('three slides turn every 5000 ms and begin again', () => {
   expect(current()).toEqual(['two']);
 });
 
+test('the next slide is made ready shortly before its turn, or while somebody is at the slides', () => {
+  const slides = ['one', 'two', 'three'].map((key) => ({
+    key,
+    content: ({ near }: { near: boolean }) => `${key}${near ? ' near' : ''}`,
+  }));
+  render(<Carousel label="News" slides={slides} />);
+  const near = () =>
+    screen
+      .getAllByRole('group', { name: / of 3$/, hidden: true })
+      .map(({ textContent }) => textContent)
+      .filter((words) => words.includes('near'));
+  expect(near()).toEqual([]);
+  wait(STAY - 1_501);
+  expect(near(), 'not long before its turn').toEqual([]);
+  wait(1);
+  expect(near()).toEqual(['two near']);
+  wait(1_500);
+  expect(near(), 'after its turn').toEqual([]);
+  fireEvent.mouseEnter(carousel());
+  expect(near(), 'under the pointer').toEqual(['three near']);
+});
+
 test('slides rest under the pointer, under the focus and while paused', () => {
   show();
   fireEvent.mouseEnter(carousel());

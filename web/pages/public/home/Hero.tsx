@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
@@ -26,19 +27,25 @@ const facts: [icon: IconName, words: string][] = [
   ['shield', 'No double bookings'],
 ];
 
-const Picture = ({ number, first }: { number: number; first: boolean }) => (
-  <picture>
-    <source media="(max-width: 40rem)" srcSet={`/art/hero-${number}-phone.webp`} />
-    <img
-      src={`/art/hero-${number}.webp`}
-      alt=""
-      width="1600"
-      height="900"
-      fetchPriority={first ? 'high' : 'low'}
-      className={styles.picture}
-    />
-  </picture>
-);
+/** The picture of a slide, from when it is first wanted: nobody pays for a slide that is never shown. */
+function Picture({ number, wanted }: { number: number; wanted: boolean }) {
+  const [fetched, setFetched] = useState(wanted);
+  if (wanted && !fetched) setFetched(true);
+  if (!fetched) return null;
+  return (
+    <picture>
+      <source media="(max-width: 40rem)" srcSet={`/art/hero-${number}-phone.webp`} />
+      <img
+        src={`/art/hero-${number}.webp`}
+        alt=""
+        width="1600"
+        height="900"
+        fetchPriority={number === 1 ? 'high' : 'low'}
+        className={styles.picture}
+      />
+    </picture>
+  );
+}
 
 /** The first thing to see: three slides, the three ways on, and what makes them easy to take. */
 export const Hero = () => (
@@ -50,7 +57,7 @@ export const Hero = () => (
       key: title,
       content: ({ active, near }) => (
         <div className={styles.slide}>
-          {(active || near || index === 0) && <Picture number={index + 1} first={index === 0} />}
+          <Picture number={index + 1} wanted={active || near} />
           <div className={`container ${styles.words ?? ''}`}>
             <p className={styles.title}>{title}</p>
             <p className={styles.text}>{text}</p>
