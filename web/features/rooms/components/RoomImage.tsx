@@ -19,8 +19,11 @@ interface Props {
   first?: boolean;
 }
 
-/** The cards of the lists: one beside the other from a tablet on. */
-const CARD = '(min-width: 40rem) 25rem, 100vw';
+/**
+ * The cards of the lists: one beside the other from a tablet on. Less than the width of a phone is said, so that one with three
+ * pixels to each of CSS takes the file for two: half the bytes, and no eye sees it.
+ */
+const CARD = '(min-width: 40rem) 25rem, 60vw';
 
 /** How far from the window it is fetched, in CSS px: a card of a list on a phone. */
 const WITHIN = '300px';
