@@ -33,8 +33,8 @@ const choiceOf = (src: string, widths: readonly number[]): string | undefined =>
   widths.map((width) => `${pathAtWidth(src, width)} ${width}w`).join(', ') || undefined;
 
 /**
- * A room's picture. It is fetched when it comes near the window: a browser's own `lazy` begins up to 2,500 px before. Where one of its widths is missing or broken, its original is shown, and the default picture where that
- * is as well.
+ * A room's picture. It is fetched when it comes near the window: a browser's own `lazy` begins up to 2,500 px before.
+ * Where one of its widths is missing or broken, its original is shown, and the default picture where that is as well.
  */
 export function RoomImage({ src, widths = [], sizes = CARD, alt, className, ...order }: Props) {
   const { first = false, eager = first } = order;
