@@ -6,7 +6,7 @@ import styles from './Carousel.module.css';
 
 interface Props {
   label: string;
-  /** `near` is the next one, shortly before its turn or while somebody is at the slides. */
+  /** `near` is the next one, shortly before its turn. */
   slides: { key: string; content: (state: { active: boolean; near: boolean }) => ReactNode }[];
   /** What stands still while the slides turn, such as the buttons. */
   children?: ReactNode;

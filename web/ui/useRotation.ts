@@ -34,7 +34,7 @@ export function useRotation(count: number, held: boolean) {
   return {
     current,
     playing,
-    soon: held || soonAfter === current,
+    soon: soonAfter === current,
     show: (index: number) => setCurrent((index + count) % count),
     toggle: () => setWish(playing ? 'pause' : 'play'),
   };
