@@ -521,7 +521,7 @@ test('on a phone the first room stands above the fold, and twelve take at most 4
   expect(height).toBeLessThanOrEqual(4_500);
 });
 
-test('on a phone a card has its picture at full width, less than half as high, and the way to book in one line with the price', async ({
+test('on a phone a card has its picture at full width, less than half as high, and both ways on in one line below the price', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -537,8 +537,9 @@ test('on a phone a card has its picture at full width, less than half as high, a
   const book = await card.getByRole('link', { name: 'Book Now' }).boundingBox();
   expect(details?.x, 'in line with the price').toBe(price?.x);
   expect(book?.x).toBeGreaterThan((price?.x ?? 0) + 100);
-  const [middle, ofPrice] = [book, price].map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  expect(middle, 'beside it').toBeCloseTo(ofPrice ?? Number.NaN, 0);
+  const [middle, ofDetails] = [book, details].map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  expect(middle, 'beside the details').toBeCloseTo(ofDetails ?? Number.NaN, 0);
+  expect(details?.y, 'below the price').toBeGreaterThan(price?.y ?? Infinity);
   expect(details?.height, 'for a finger').toBeGreaterThanOrEqual(44);
   expect(book?.height, 'for a finger').toBeGreaterThanOrEqual(44);
 });

@@ -104,17 +104,17 @@ export function RoomCard({ room, free, from, areDaysOpen = false, eager, first }
           </ul>
           {unknown && <p>{unknown}</p>}
           {free && <FreeDays free={free} asOthers={areOtherDays(free, asked)} />}
+        </div>
+        <div className={styles.cost}>
+          {chosen && <Total stay={wish} price={room.price} />}
+          <p className={styles.price}>
+            <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
+          </p>
+        </div>
+        <div className={styles.offer}>
           <ButtonLink to={roomPath(room.id, wish)} look="ghost" className={styles.details}>
             See ColdRoom Details
           </ButtonLink>
-        </div>
-        <div className={styles.offer}>
-          <div>
-            {chosen && <Total stay={wish} price={room.price} />}
-            <p className={styles.price}>
-              <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
-            </p>
-          </div>
           {open && (
             <ButtonLink
               to={bookingFormPath({ ...wish, coldRoomId: room.id })}

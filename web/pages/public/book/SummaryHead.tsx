@@ -32,9 +32,7 @@ export function SummaryHead({ booking }: Props) {
         <h2>
           <Link to={roomPath(room.id, said)}>{room.name}</Link>
         </h2>
-        <p className={styles.place}>
-          <Icon name="pin" /> {room.location}
-        </p>
+        <p className={styles.place}>{room.location}</p>
         {isGiven && (
           <>
             <p>
