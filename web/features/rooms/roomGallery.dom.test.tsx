@@ -39,6 +39,19 @@ test('pictures are turned by buttons, round and round, and told by their words',
   expect(screen.getByText('Picture 3 of 3: The door')).toBeVisible();
 });
 
+test('those beside the shown one are pressed to be seen, and keep the focus', () => {
+  show();
+  const [second, third] = screen.getAllByRole('button', { name: /^Show picture/ });
+  expect([second, third].map((button) => button?.getAttribute('aria-label'))).toEqual([
+    'Show picture 2',
+    'Show picture 3',
+  ]);
+  third?.focus();
+  press('Show picture 3');
+  expect(screen.getByText('Picture 3 of 3: The door')).toBeVisible();
+  expect(document.activeElement).toHaveAccessibleName('Show picture 2');
+});
+
 test('arrow keys turn them, and no other key', () => {
   const { strip } = show();
   expect(fireEvent.keyDown(strip, { key: 'ArrowRight' }), 'the browser scrolls no further').toBe(
@@ -58,8 +71,12 @@ test('a finger that swipes is followed', () => {
 
 test('each picture has its words for those who cannot see it; the first is fetched first', () => {
   show();
-  const [first, ...others] = document.querySelectorAll('img');
-  expect([first, ...others].map((image) => image?.alt)).toEqual(['The dock', '', 'The door']);
+  const [first, ...others] = document.querySelectorAll('li img');
+  expect([first, ...others].map((image) => image?.getAttribute('alt'))).toEqual([
+    'The dock',
+    '',
+    'The door',
+  ]);
   expect(first).toHaveAttribute('loading', 'eager');
   for (const other of others) expect(other).toHaveAttribute('loading', 'lazy');
 });

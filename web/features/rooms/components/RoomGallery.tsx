@@ -7,7 +7,13 @@ import styles from './RoomGallery.module.css';
 /** As wide as the page; from a laptop on beside the booking box. */
 const SIZES = '(min-width: 64rem) min(51rem, 100vw - 28rem), 100vw';
 
-/** A room's pictures: one beside the other, to be swiped, or turned by buttons and arrow keys. */
+/** The same, where others stand beside it. */
+const LARGE_SIZES = '(min-width: 64rem) 34rem, 100vw';
+
+/**
+ * A room's pictures: one beside the other, to be swiped, or turned by buttons and arrow keys. On a wide screen the next
+ * two stand beside the one that is shown, and are pressed to be seen large.
+ */
 export function RoomGallery({ room: { pictures } }: { room: Pick<Room, 'pictures'> }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -50,7 +56,7 @@ export function RoomGallery({ room: { pictures } }: { room: Pick<Room, 'pictures
             <RoomImage
               src={path}
               widths={widths}
-              sizes={SIZES}
+              sizes={LARGE_SIZES}
               alt={description}
               className={styles.picture}
               {...(index === 0 && { first: true })}
@@ -58,6 +64,23 @@ export function RoomGallery({ room: { pictures } }: { room: Pick<Room, 'pictures
           </li>
         ))}
       </ul>
+      <div className={styles.beside}>
+        {[1, 2].slice(0, pictures.length - 1).map((step) => {
+          const index = (current + step) % pictures.length;
+          const { path, widths } = pictures[index] ?? {};
+          // By its place the button stays when it is pressed, and with it the focus.
+          return (
+            <button
+              key={step}
+              type="button"
+              aria-label={`Show picture ${index + 1}`}
+              onClick={() => show(index)}
+            >
+              <RoomImage src={path} widths={widths} sizes="17rem" alt="" />
+            </button>
+          );
+        })}
+      </div>
       <div className={styles.foot}>
         <p aria-live="polite">
           Picture {current + 1} of {pictures.length}
