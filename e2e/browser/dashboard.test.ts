@@ -83,6 +83,51 @@ test('on a phone what has no room beside the button that leads is in a menu, and
   await expect(page.getByRole('menuitem')).toHaveText(['Cancel']);
 });
 
+test('on a tablet what can be done about a stay has one line, also while other days are asked for', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+  backend,
+}) => {
+  const room = await rooms.create();
+  const { id } = await bookings.create(customer, room, 5, 6);
+  await bookings.move(id, 'approved');
+  await arriveSignedIn(page, customer);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const further = page.getByRole('button', { name: `More for ${room.name}` });
+  const oneLine = async (left: string[]) => {
+    const card = page.getByRole('article', { name: `Booking of ${room.name}` });
+    await expect(further).toBeVisible();
+    const shown = card.locator('a, button').filter({ visible: true });
+    const middles = await shown.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+    );
+    expect(middles).toHaveLength(left.length + 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
+    for (const name of [...left, 'Pay Now']) await expect(card.getByText(name)).toBeVisible();
+  };
+  await page.goto('/dashboard');
+  await oneLine(['Details', 'How to arrive', 'Ask for other days']);
+  const { startDate, endDate, totalPrice } = requestFor(room, 5, 7);
+  const asked = { startDate, endDate, totalPrice, words: 'The harvest takes longer.' };
+  await backend.ok(api.changeRequests.create, {
+    path: { id },
+    json: asked,
+    token: customer.token,
+  });
+  for (const path of ['/dashboard', '/booking?show=approved']) {
+    await page.goto(path);
+    await oneLine(['Details', 'How to arrive']);
+    await further.press('Enter');
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Withdraw request for other days',
+      'Cancel',
+    ]);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('one long word for a name, a room or a product breaks no page and no dialog', async ({
   page,
   newVisitor,
