@@ -12,6 +12,7 @@ export { BookingPicture } from './components/BookingPicture.tsx';
 export { CalendarButton } from './components/CalendarButton.tsx';
 export { DetailsDialog } from './components/DetailsDialog.tsx';
 export { PagedBookings } from './components/PagedBookings.tsx';
+export { PresenceBadge } from './components/PresenceBadge.tsx';
 export { ShareButtons } from './components/ShareButtons.tsx';
 export {
   type BookingAction,
@@ -22,4 +23,5 @@ export {
 export { type Goods } from './form/bookingRequest.ts';
 export { serviceLabels, statusLabels } from './labels.ts';
 export { ownAmount } from './ownAmount.ts';
+export { saysPresence } from './presenceWords.ts';
 export { useSteady } from './useSteady.ts';

@@ -16,6 +16,10 @@ export function presenceWords(booking: Checked): string | undefined {
     : 'Checked in';
 }
 
+/** Whether presence is said in place of the status: who was checked in has an approved booking. */
+export const saysPresence = (booking: Checked & Pick<Booking, 'status'>): boolean =>
+  booking.status === 'approved' && presenceOf(booking) !== 'expected';
+
 /** For how long a booking's customer should have left on the day `today`; undefined where they are not late. */
 export const lateWords = (booking: Checked, today: Day): string | undefined =>
   isLate(booking, today)

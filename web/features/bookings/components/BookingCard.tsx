@@ -3,7 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
-import { presenceWords } from '#web/features/bookings/presenceWords.ts';
+import { saysPresence } from '#web/features/bookings/presenceWords.ts';
 import { isPaymentOverdue } from '#web/features/payments/index.ts';
 import { formatRwf, formatShortStay, formatStay } from '#web/lib/format.ts';
 import { serverToday } from '#web/lib/session.ts';
@@ -45,10 +45,6 @@ interface Props {
    */
   children?: ReactNode;
 }
-
-/** Whether presence is said in place of the status: who was checked in has an approved booking. */
-const saysPresence = (booking: Booking): boolean =>
-  booking.status === 'approved' && presenceWords(booking) !== undefined;
 
 /** A booking in a list. */
 export const BookingCard = ({

@@ -4,6 +4,8 @@ import {
   type BookingAction,
   BookingPicture,
   ownAmount,
+  PresenceBadge,
+  saysPresence,
   statusLabels,
 } from '#web/features/bookings/index.ts';
 import { payText } from '#web/features/myBookings/payText.ts';
@@ -22,7 +24,7 @@ interface Props {
 
 /** A booking as a line of receipts: what it cost, what is paid and left of it, and its papers. */
 export function LedgerRow({ booking, start }: Props) {
-  const { coldRoomName, number, startDate, endDate, status, totalPrice, paid = 0 } = booking;
+  const { coldRoomName, number, startDate, endDate, totalPrice, paid = 0 } = booking;
   const of = (action: BookingAction, text: string) => ({
     'aria-label': `${text}, ${coldRoomName}`,
     onClick: () => start(action, booking),
@@ -38,7 +40,13 @@ export function LedgerRow({ booking, start }: Props) {
       <p className={styles.facts}>
         {number && <BookingNumber number={number} />}
         <span className={styles.days}>{formatStay(startDate, endDate)}</span>
-        <span>{statusLabels[status]}</span>
+        <span className={styles.status}>
+          {saysPresence(booking) ? (
+            <PresenceBadge booking={booking} dot />
+          ) : (
+            statusLabels[booking.status]
+          )}
+        </span>
       </p>
       <p className={styles.paid}>
         <span className="visually-hidden">Paid</span>{' '}

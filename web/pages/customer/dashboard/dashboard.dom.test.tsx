@@ -257,6 +257,24 @@ test('receipts stand by month, the latest first, with what each month and all th
   const on = (day: string) => ({ startDate: day, endDate: day });
   backend.answers('bookings.listMine', [
     bookingOf({ id: 'a', coldRoomName: 'Huye store', ...over, ...on('2027-01-20') }),
+test('a line of the ledger says that one is in the room, or has left it, as their card does', async () => {
+  const approved = { status: 'approved' } as const;
+  backend.answers('bookings.listMine', [
+    stay('Huye store', 0, 1, { ...approved, ...left }),
+    stay('Musanze store', 0, 1, { ...approved, checkedIn: left.checkedIn }),
+    stay('Nyanza store', 5, 6, approved),
+    stay('Rubavu store', -5, -4, { status: 'completed', ...left }),
+  ]);
+  openSite('/dashboard/transaction');
+  await waitFor(() => expect(card('Huye store')).toBeVisible());
+  expect(card('Huye store')).toHaveTextContent('Checked out');
+  expect(card('Huye store')).not.toHaveTextContent('Approved');
+  expect(card('Musanze store')).toHaveTextContent('Checked in');
+  expect(card('Musanze store')).not.toHaveTextContent('Approved');
+  expect(card('Nyanza store')).toHaveTextContent('Approved');
+  expect(card('Rubavu store')).toHaveTextContent('Completed');
+});
+
     bookingOf({ id: 'b', coldRoomName: 'Nyanza store', ...over, ...on('2027-02-03') }),
     bookingOf({ id: 'c', coldRoomName: 'Musanze store', ...over, paid: 1001, ...on('2027-02-09') }),
   ]);
