@@ -3,7 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import type { BookingAction } from '#web/features/bookings/index.ts';
 import { leadOf, mostUrgent } from '#web/features/myBookings/leadOf.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
-import { formatRwf } from '#web/lib/format.ts';
+import { formatRwf, plural } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { serverToday } from '#web/lib/session.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * What is overdue of all that is owed, or all of it where nothing is late, and the way to pay for the booking that comes
- * first, with what that one comes to; nothing where nothing is owed.
+ * first, which is named where the sum is of several; nothing where nothing is owed.
  */
 export function ToPay({ bookings, start }: Props) {
   const { owed } = customerBalance(bookings);
@@ -26,11 +26,12 @@ export function ToPay({ bookings, start }: Props) {
   const today = serverToday();
   const overdue = overdueOf(bookings, today);
   const first = mostUrgent(bookings, today);
+  const together = overdue?.bookings ?? bookings.filter((booking) => owedOf(booking) > 0);
   const fees = customerBalance(bookings.filter(({ status }) => status === 'cancelled')).owed;
   return (
     <Card className={styles.card}>
       <div>
-        <p>{overdue ? 'Overdue' : 'Total to pay'}</p>
+        <p>{overdue ? `Overdue for ${plural(together.length, 'stay')}` : 'Total to pay'}</p>
         <p className={styles.sum} data-late={overdue !== undefined || undefined}>
           <strong className="whole">{formatRwf(overdue?.sum ?? owed)}</strong>
         </p>
@@ -49,9 +50,11 @@ export function ToPay({ bookings, start }: Props) {
       </div>
       {first && leadOf(first) === 'pay' && (
         <div className={styles.first}>
-          <p>
-            {first.coldRoomName} · <span className="whole">{formatRwf(owedOf(first))}</span>
-          </p>
+          {together.length > 1 && (
+            <p>
+              First: {first.coldRoomName}, <span className="whole">{formatRwf(owedOf(first))}</span>
+            </p>
+          )}
           <PayFirst booking={first} start={start} />
         </div>
       )}

@@ -327,6 +327,8 @@ test('the sum above the receipts leads to paying what is late the longest, and i
   expect(others).toHaveLength(3);
   await user.click(button);
   expect(await screen.findByRole('dialog', { name: 'How to pay' })).toHaveTextContent(
+  expect(screen.getByText('Overdue for 2 stays').nextElementSibling).toHaveTextContent('6,000');
+  expect(button.parentElement).toHaveTextContent(/^First: Nyanza store, 3,000\sRwfHow to Pay$/);
     'Nyanza store',
   );
 });
@@ -360,9 +362,10 @@ test('what is late of all that is owed is said on the dashboard and above the re
   const total = screen.getByRole('link', { name: /Total to pay/ });
   expect(total).toHaveTextContent(/5,000\sRwf.*2,000\sRwf of it overdue/);
   await user.click(total);
-  const money = (await screen.findByText('Overdue')).parentElement;
-  expect(money).toHaveTextContent(/^Overdue2,000\sRwfof 5,000\sRwf to pay$/);
-  expect(money?.nextElementSibling).toHaveTextContent(/^Nyanza store · 2,000\sRwfHow to Pay$/);
+  const money = (await screen.findByText('Overdue for 1 stay')).parentElement;
+  expect(money).toHaveTextContent(/^Overdue for 1 stay2,000\sRwfof 5,000\sRwf to pay$/);
+  // The sum is of one stay: it needs no name beside the button.
+  expect(money?.nextElementSibling).toHaveTextContent(/^How to Pay$/);
 });
 
 test.each([
