@@ -1,5 +1,6 @@
 import { customerBalance } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
+import { customerFilters, filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
 import { stockOf, weightOf } from '#web/features/stock/stock.ts';
 import { formatMeasure, formatRwf, formatShortDays } from '#web/lib/format.ts';
@@ -7,13 +8,14 @@ import { paths } from '#web/lib/paths.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
 
-/** What one owes in all, what one has in store today, and when the next stay begins, with where each is listed. */
+/** What one owes in all, what one has in store today, and how many requests wait, with where each is listed. */
 export function StatusCards({ bookings }: { bookings: Booking[] }) {
   const today = serverToday();
-  const { here, coming } = stockOf(bookings, today);
+  const { here } = stockOf(bookings, today);
   const overdue = overdueOf(bookings, today);
   const weight = weightOf(here);
-  const next = coming[0];
+  const waiting = filterBookings(bookings, customerFilters.pending);
+  const [soonest] = waiting.map(({ startDate }) => startDate).sort();
   return (
     <StatCards
       stats={[
@@ -30,10 +32,12 @@ export function StatusCards({ bookings }: { bookings: Booking[] }) {
           to: paths.dashboardRooms.path,
         },
         {
-          name: 'Next stay',
-          value: next ? formatShortDays(next.startDate, next.startDate) : 'None',
-          note: next?.coldRoomName ?? 'No approved booking is ahead',
-          to: `${paths.dashboardBookings.path}?show=approved`,
+          name: 'Waiting for an answer',
+          value: waiting.length,
+          note: soonest
+            ? `Soonest stay ${formatShortDays(soonest, soonest)}`
+            : 'No pending request',
+          to: `${paths.dashboardBookings.path}?show=pending`,
         },
       ]}
     />
