@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { untilBookingsListed } from '../support/outboxWaits.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
+
+const TABLET = { width: 768, height: 1024 };
+
+/** From where to where the words of a part stand, in px. */
+const wordsOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(right) };
+  });
+
+test('on a tablet the words of all lists of the staff begin at one line', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Store ${randomUUID().slice(0, 8)}` });
+  await bookings.move((await bookings.create(customer, room, 8, 9)).id, 'approved');
+  await bookings.create(customer, room, 5, 6);
+  await untilBookingsListed(backend, admin, { coldRoomId: room.id }, 2);
+  await page.setViewportSize(TABLET);
+  await arriveSignedIn(page, admin);
+  const heading = page.getByRole('article').getByRole('heading').first();
+  const column = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  for (const [path, first] of [
+    ['/booking/all', column('Room')],
+    ['/admin-dashboard/cold-rooms', column('Room')],
+    ['/admin-dashboard/users', column('Name')],
+    ['/admin-dashboard/bookings?show=approved', heading],
+    ['/book/pending', heading],
+  ] as const) {
+    await page.goto(path);
+    await expect(first).toBeVisible();
+    expect((await wordsOf(first)).left, path).toBe(48);
+  }
+});
