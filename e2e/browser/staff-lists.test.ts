@@ -42,3 +42,24 @@ test('on a tablet the words of all lists of the staff begin at one line', async 
     expect((await wordsOf(first)).left, path).toBe(48);
   }
 });
+
+test('on a tablet a request says that it waits, apart from the telephone', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Store ${randomUUID().slice(0, 8)}` });
+  await bookings.create(customer, room, 5, 6);
+  await untilBookingsListed(backend, admin, { coldRoomId: room.id }, 1);
+  await page.setViewportSize(TABLET);
+  await arriveSignedIn(page, admin);
+  await page.goto('/book/pending');
+  const request = page.getByRole('article', { name: `Booking of ${room.name}` });
+  const word = await request.getByText('Waiting', { exact: true }).boundingBox();
+  expect(word?.width, 'seen').toBeGreaterThan(40);
+  const phone = await wordsOf(request.locator('a[href^="tel:"]'));
+  expect(word?.x).toBeGreaterThan(phone.right);
+});
