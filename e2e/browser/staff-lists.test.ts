@@ -4,6 +4,8 @@ import { untilBookingsListed } from '../support/outboxWaits.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1440, height: 900 };
+const SOFT = 'rgb(72, 96, 111)';
 
 /** From where to where the words of a part stand, in px. */
 const wordsOf = (part: Locator) =>
@@ -62,4 +64,18 @@ test('on a tablet a request says that it waits, apart from the telephone', async
   expect(word?.width, 'seen').toBeGreaterThan(40);
   const phone = await wordsOf(request.locator('a[href^="tel:"]'));
   expect(word?.x).toBeGreaterThan(phone.right);
+});
+
+test('on a page for work the public links are softer than its own', async ({ page, admin }) => {
+  await page.setViewportSize(DESK);
+  await arriveSignedIn(page, admin);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(1);
+  await page.goto('/admin-dashboard/users');
+  await expect(link).toHaveCSS('color', SOFT);
+  await expect(link).toHaveCSS('font-size', '14px');
+  await link.hover();
+  await expect(link).not.toHaveCSS('color', SOFT);
+  await page.goto('/faq');
+  await expect(link).not.toHaveCSS('color', SOFT);
+  await expect(link).toHaveCSS('font-size', '16px');
 });
