@@ -6,6 +6,7 @@ import { arriveSignedIn, expect, test } from '../support/site.ts';
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
 const SOFT = 'rgb(72, 96, 111)';
+const LINK = 'rgb(14, 92, 128)';
 
 /** From where to where the words of a part stand, in px. */
 const wordsOf = (part: Locator) =>
@@ -78,4 +79,23 @@ test('on a page for work the public links are softer than its own', async ({ pag
   await page.goto('/faq');
   await expect(link).not.toHaveCSS('color', SOFT);
   await expect(link).toHaveCSS('font-size', '16px');
+});
+
+test('the number of a booking is softer than the client beside it', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create();
+  const { number = '' } = await bookings.create(customer, room, 5, 6);
+  await untilBookingsListed(backend, admin, { coldRoomId: room.id }, 1);
+  await page.setViewportSize(DESK);
+  await arriveSignedIn(page, admin);
+  await page.goto('/booking/all?show=pending');
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row.getByRole('button')).toHaveCSS('color', SOFT);
+  await expect(row.getByRole('link')).toHaveCSS('color', LINK);
 });
