@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { untilBookingsListed } from '../support/outboxWaits.ts';
+import { api } from '#shared/api.ts';
+import { untilArriving, untilBookingsListed } from '../support/outboxWaits.ts';
+import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
 const SOFT = 'rgb(72, 96, 111)';
 const LINK = 'rgb(14, 92, 128)';
+const NO_GROUND = 'rgba(0, 0, 0, 0)';
 
 /** From where to where the words of a part stand, in px. */
 const wordsOf = (part: Locator) =>
@@ -98,4 +101,30 @@ test('the number of a booking is softer than the client beside it', async ({
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row.getByRole('button')).toHaveCSS('color', SOFT);
   await expect(row.getByRole('link')).toHaveCSS('color', LINK);
+});
+
+test('a stay of today that needs nothing more has the ground of its card', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Store ${randomUUID().slice(0, 8)}` });
+  const { id } = await bookings.create(customer, room, 0, 2);
+  await bookings.move(id, 'approved');
+  const here = { id, presence: 'in' };
+  await backend.ok(api.bookings.setPresence, { path: { id }, json: here, token: admin.token });
+  await untilArriving(backend, admin, room);
+  await withoutNews(page);
+  await page.setViewportSize(DESK);
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  const day = page.getByRole('region', { name: /^Today, / });
+  await day.getByRole('tab', { name: /^Arriving/ }).click();
+  await expect(day.getByRole('row').filter({ hasText: room.name })).toHaveCSS(
+    'background-color',
+    NO_GROUND,
+  );
 });
