@@ -128,3 +128,16 @@ test('a stay of today that needs nothing more has the ground of its card', async
     NO_GROUND,
   );
 });
+
+test('on a desk the rooms of the timeline begin near the words above', async ({
+  page,
+  admin,
+  rooms,
+}) => {
+  await rooms.create();
+  await page.setViewportSize(DESK);
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  const grid = page.getByRole('grid', { name: 'Rooms and days' });
+  await expect(grid.getByRole('rowheader').first()).toHaveCSS('padding-left', '16px');
+});
