@@ -44,12 +44,13 @@ test('a room keeps what its form says', () => {
     latitude: -1.5,
     longitude: 29.63,
   };
-  const image = '/images/rooms/r/one.webp';
-  const { pictures } = newRoom(fields, { ...made, image, widths: [400] });
-  expect(pictures).toEqual([{ path: image, description: '', widths: [400] }]);
-  expect(newRoom({ ...fields, ...said }, { ...made, image })).toMatchObject({
+  const pictures = [
+    { path: '/images/rooms/r/one.webp', description: 'Inside', widths: [400] },
+    { path: '/images/rooms/r/two.webp', description: '' },
+  ];
+  expect(newRoom({ ...fields, ...said }, { ...made, pictures })).toMatchObject({
     ...said,
-    image,
-    pictures: [{ path: image, description: '' }],
+    image: '/images/rooms/r/one.webp',
+    pictures,
   });
 });

@@ -1,5 +1,5 @@
 import { arrivalGuideOf, withoutArrivalGuide, type ArrivalGuide } from '#shared/arrival.ts';
-import { picturesOf } from '#shared/pictures.ts';
+import type { Picture } from '#shared/pictures.ts';
 import { DEFAULT_TEMPERATURE_RANGE, type Room } from '#shared/room.ts';
 import type { RoomForm } from '#shared/roomForm.ts';
 
@@ -15,22 +15,20 @@ const said = (arrival: ArrivalGuide): ArrivalGuide =>
 
 interface NewRoomFacts {
   id: string;
-  image?: string | undefined;
-  /** The widths at which the picture is there already, in px. */
-  widths?: number[] | undefined;
+  /** In order; the first is the room's image. */
+  pictures?: Picture[] | undefined;
   now: number;
 }
 
 /**
  * The room that a form describes, with the defaults of what it leaves out.
- * @param image path of the room's picture
  * @param now milliseconds since 1970
  */
-export const newRoom = (fields: RoomFields, { id, image, widths, now }: NewRoomFacts): NewRoom => ({
+export const newRoom = (fields: RoomFields, { id, pictures = [], now }: NewRoomFacts): NewRoom => ({
   ...withoutArrivalGuide(fields),
   id,
-  image,
-  pictures: picturesOf({ image }).map((picture) => ({ ...picture, widths })),
+  image: pictures[0]?.path,
+  pictures,
   description: fields.description ?? '',
   temperatureRange: fields.temperatureRange ?? DEFAULT_TEMPERATURE_RANGE,
   humidityControl: fields.humidityControl ?? false,

@@ -5,6 +5,7 @@ import { inDays, someRoom } from '#functions/testing/people.ts';
 import { closeRoom } from '#functions/usecases/closeRoom.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { monthOf } from '#shared/days.ts';
+import { picturesOf } from '#shared/pictures.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { withForm, withJson, type Calls } from './call.ts';
 import { picture as onePixel, someBooking } from './people.ts';
@@ -24,7 +25,7 @@ export const roomCalls = ({ room, admin, boss, picture }: World) => {
   const image = picture.length > 0 ? STORED_PICTURE : undefined;
   const here = { path: { id: room.id } };
   const removal = async (stored: string | undefined) => {
-    const { id } = await createRoom(room, { image: stored });
+    const { id } = await createRoom(room, { pictures: picturesOf({ image: stored }) });
     return { ...admin, path: { id } };
   };
   return {
@@ -131,7 +132,7 @@ export const roomCalls = ({ room, admin, boss, picture }: World) => {
       },
     ],
     'rooms.setPictures': async () => {
-      const { id } = await createRoom(room, { image: STORED_PICTURE });
+      const { id } = await createRoom(room, { pictures: picturesOf({ image: STORED_PICTURE }) });
       return withJson({ pictures: [] }, { ...admin, path: { id } });
     },
     'rooms.remove': [

@@ -7,6 +7,7 @@ import { createRoom } from '#functions/usecases/createRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { applyRecord, isForOutbox } from '#functions/workers/outbox/applyRecord.ts';
 import { DAY_MS, addDays, todayInKigali } from '#shared/days.ts';
+import { picturesOf } from '#shared/pictures.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { benchRoom } from '#tools/bench/searchRooms.ts';
@@ -38,7 +39,7 @@ function roomOf(index: number): Parameters<typeof createRoom> {
   const { id, image, createdAt, version, live, starSum, starCount, pictures, ...fields } =
     benchRoom(index).stored;
   void [createdAt, version, live, starSum, starCount, pictures];
-  return [fields, { id, image }];
+  return [fields, { id, pictures: picturesOf({ image }) }];
 }
 
 const customerOf = async (room: number, index: number): Promise<Customer> => {

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Picture } from '#shared/pictures.ts';
 import type { Room } from '#shared/room.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { RoomImage } from './RoomImage.tsx';
@@ -9,6 +10,32 @@ const SIZES = '(min-width: 64rem) min(51rem, 100vw - 28rem), 100vw';
 
 /** The same, where others stand beside it. */
 const LARGE_SIZES = '(min-width: 64rem) 34rem, 100vw';
+
+interface BesideProps {
+  pictures: Picture[];
+  current: number;
+  onShow: (index: number) => void;
+}
+
+/** The next two after the one that is shown, in turn. By its place a button stays when it is pressed, and with it the focus. */
+const Beside = ({ pictures, current, onShow }: BesideProps) => (
+  <div className={styles.beside}>
+    {[1, 2].slice(0, pictures.length - 1).map((step) => {
+      const index = (current + step) % pictures.length;
+      const { path, widths } = pictures[index] ?? {};
+      return (
+        <button
+          key={step}
+          type="button"
+          aria-label={`Show picture ${index + 1}`}
+          onClick={() => onShow(index)}
+        >
+          <RoomImage src={path} widths={widths} sizes="17rem" alt="" />
+        </button>
+      );
+    })}
+  </div>
+);
 
 /**
  * A room's pictures: one beside the other, to be swiped, or turned by buttons and arrow keys. On a wide screen the next
@@ -64,23 +91,7 @@ export function RoomGallery({ room: { pictures } }: { room: Pick<Room, 'pictures
           </li>
         ))}
       </ul>
-      <div className={styles.beside}>
-        {[1, 2].slice(0, pictures.length - 1).map((step) => {
-          const index = (current + step) % pictures.length;
-          const { path, widths } = pictures[index] ?? {};
-          // By its place the button stays when it is pressed, and with it the focus.
-          return (
-            <button
-              key={step}
-              type="button"
-              aria-label={`Show picture ${index + 1}`}
-              onClick={() => show(index)}
-            >
-              <RoomImage src={path} widths={widths} sizes="17rem" alt="" />
-            </button>
-          );
-        })}
-      </div>
+      <Beside {...{ pictures, current }} onShow={show} />
       <div className={styles.foot}>
         <p aria-live="polite">
           Picture {current + 1} of {pictures.length}
