@@ -6,14 +6,14 @@ import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { ROOT } from '#infra/build/folders.ts';
 import type { ArrivalGuide } from '#shared/arrival.ts';
-import { pathAtWidth } from '#shared/pictures.ts';
+import { pathAtWidth, type Picture } from '#shared/pictures.ts';
 import { seedRooms, type SeedRoom } from './rooms.ts';
 
-/** The widths of the pictures that lie beside them, so that a new installation need not make any. */
+/** The widths of the pictures that lie beside them, in px, so that a new installation need not make any. */
 const madeWidths = [400, 800] as const;
 
-/** The width of the pictures themselves, in px: a large or sharp screen shows one as it is. */
-const OWN_WIDTH = 1200;
+/** The width of the first pictures themselves: a large or sharp screen shows one as it is. The others are of 800. */
+const FIRST_WIDTH = 1200;
 
 const IMAGES = join(ROOT, 'local/seed/images');
 
@@ -43,15 +43,28 @@ async function exists(id: string): Promise<boolean> {
 }
 
 async function addRoom(
-  { id, imageFile, ...fields }: SeedRoom & ArrivalGuide,
+  { id, pictures: descriptions, ...fields }: SeedRoom & ArrivalGuide,
   folder: string,
 ): Promise<void> {
-  const original = readFileSync(join(folder, imageFile));
-  const image = await putImage(`rooms/${id}`, original, 'webp');
-  for (const width of madeWidths) {
-    const bytes = readFileSync(join(folder, 'widths', `${id}-${width}.webp`));
-    await putWidth(pathAtWidth(image, width), bytes);
+  const pictures: Picture[] = [];
+  for (const [index, description] of descriptions.entries()) {
+    pictures.push({ ...(await addPicture(id, index, folder)), description });
   }
-  await putWidth(pathAtWidth(image, OWN_WIDTH), original);
-  await createRoom(fields, { id, image, widths: [...madeWidths, OWN_WIDTH] });
+  await createRoom(fields, { id, pictures });
+}
+
+/** Stores a picture of a room, and itself at each width. */
+async function addPicture(id: string, index: number, folder: string) {
+  const name = index === 0 ? id : `${id}-${index + 1}`;
+  const original = readFileSync(join(folder, `${name}.webp`));
+  const path = await putImage(`rooms/${id}`, original, 'webp');
+  const widths = index === 0 ? [...madeWidths, FIRST_WIDTH] : [...madeWidths];
+  for (const width of widths) {
+    const file = join(folder, 'widths', `${name}-${width}.webp`);
+    await putWidth(
+      pathAtWidth(path, width),
+      width === widths.at(-1) ? original : readFileSync(file),
+    );
+  }
+  return { path, widths };
 }

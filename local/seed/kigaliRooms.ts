@@ -25,7 +25,11 @@ export const kigaliRooms: SeedRoom[] = [
     accessControl: true,
     latitude: -1.9495,
     longitude: 30.1262,
-    imageFile: 'kimironko-fresh.webp',
+    pictures: [
+      'Shelves with crates of vegetables',
+      'Crates of tomatoes and carrots',
+      'Crates on a pallet',
+    ],
   },
   {
     id: 'nyarugenge-deep-freeze',
@@ -51,7 +55,11 @@ export const kigaliRooms: SeedRoom[] = [
     accessControl: true,
     latitude: -1.9403,
     longitude: 30.0446,
-    imageFile: 'nyarugenge-deep-freeze.webp',
+    pictures: [
+      'Frozen fish and meat on racks',
+      'Cartons of fish on their rack',
+      'A wrapped pallet',
+    ],
   },
   {
     id: 'masoro-distribution',
@@ -77,7 +85,11 @@ export const kigaliRooms: SeedRoom[] = [
     accessControl: true,
     latitude: -1.9208,
     longitude: 30.1652,
-    imageFile: 'masoro-distribution.webp',
+    pictures: [
+      'Pallet racks on both sides',
+      'Pallets on three levels of a rack',
+      'Wrapped pallets in the aisle',
+    ],
   },
   {
     id: 'kicukiro-pharma',
@@ -103,6 +115,6 @@ export const kigaliRooms: SeedRoom[] = [
     accessControl: true,
     latitude: -1.9707,
     longitude: 30.1035,
-    imageFile: 'kicukiro-pharma.webp',
+    pictures: ['Shelves for medicines', 'Boxes of medicines', 'Insulated boxes for the way'],
   },
 ];

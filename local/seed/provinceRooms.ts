@@ -20,7 +20,11 @@ export const provinceRooms: SeedRoom[] = [
     accessControl: false,
     latitude: -2.5967,
     longitude: 29.7394,
-    imageFile: 'huye-dairy.webp',
+    pictures: [
+      'The milk room and its solar panels',
+      'Milk cans before the door',
+      'Milk cans inside',
+    ],
   },
   {
     id: 'muhanga-ripening',
@@ -45,7 +49,7 @@ export const provinceRooms: SeedRoom[] = [
     accessControl: true,
     latitude: -2.0845,
     longitude: 29.7567,
-    imageFile: 'muhanga-ripening.webp',
+    pictures: ['Crates of bananas in rows', 'Ripe bananas in crates', 'Avocados in crates'],
   },
   {
     id: 'rubavu-lakeside',
@@ -70,7 +74,11 @@ export const provinceRooms: SeedRoom[] = [
     accessControl: true,
     latitude: -1.7028,
     longitude: 29.2567,
-    imageFile: 'rubavu-lakeside.webp',
+    pictures: [
+      'Trays of fish on ice',
+      'Tilapia and sambaza on ice',
+      'Trays of fish on the shelves',
+    ],
   },
   {
     id: 'rwamagana-flowers',
@@ -95,7 +103,11 @@ export const provinceRooms: SeedRoom[] = [
     accessControl: true,
     latitude: -1.9487,
     longitude: 30.4347,
-    imageFile: 'rwamagana-flowers.webp',
+    pictures: [
+      'Roses on both sides of the aisle',
+      'Buckets of roses on the shelves',
+      'Roses on the floor, ready to go',
+    ],
   },
   {
     id: 'musanze-highland',
@@ -120,6 +132,10 @@ export const provinceRooms: SeedRoom[] = [
     accessControl: true,
     latitude: -1.4998,
     longitude: 29.6349,
-    imageFile: 'musanze-highland.webp',
+    pictures: [
+      'The store at the foot of the hills',
+      'Crates of potatoes before the door',
+      'Crates of potatoes inside',
+    ],
   },
 ];

@@ -20,7 +20,11 @@ export const provinceWarehouses: SeedRoom[] = [
     accessControl: true,
     latitude: -2.0603,
     longitude: 29.3478,
-    imageFile: 'karongi-coffee.webp',
+    pictures: [
+      'Sacks of coffee on both sides',
+      'Sacks of coffee on the floor',
+      'Sacks of coffee on pallets',
+    ],
   },
   {
     id: 'rusizi-border',
@@ -45,7 +49,7 @@ export const provinceWarehouses: SeedRoom[] = [
     accessControl: true,
     latitude: -2.4846,
     longitude: 28.9075,
-    imageFile: 'rusizi-border.webp',
+    pictures: ['Cartons and sacks on pallets', 'A truck at the door', 'Cartons on two levels'],
   },
   {
     id: 'nyagatare-grain',
@@ -71,6 +75,10 @@ export const provinceWarehouses: SeedRoom[] = [
     accessControl: false,
     latitude: -1.2956,
     longitude: 30.3275,
-    imageFile: 'nyagatare-grain.webp',
+    pictures: [
+      'Sacks of grain on both sides',
+      'Sacks of grain on a pallet',
+      'Sacks of grain in stacks',
+    ],
   },
 ];

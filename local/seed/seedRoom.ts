@@ -3,7 +3,7 @@ import type { RoomForm } from '#shared/roomForm.ts';
 
 type Facts = Required<Omit<RoomForm, 'image' | 'latitude' | 'longitude' | ArrivalName>>;
 
-/** A sample room: the fields of the room form, a fixed id and its picture's file name. */
+/** A sample room: the fields of the room form, a fixed id and what its pictures show. */
 export type SeedRoom = {
   [Field in keyof Facts]: Exclude<Facts[Field], undefined>;
 } & {
@@ -12,6 +12,6 @@ export type SeedRoom = {
   /** Degrees, north and east positive. */
   latitude: number;
   longitude: number;
-  /** File in `images/` beside this module. */
-  imageFile: string;
+  /** What each picture shows, in order; their files are `images/{id}.webp`, `images/{id}-2.webp` and so on. */
+  pictures: string[];
 };
