@@ -17,7 +17,10 @@ interface BesideProps {
   onShow: (index: number) => void;
 }
 
-/** The next two after the one that is shown, in turn. By its place a button stays when it is pressed, and with it the focus. */
+/**
+ * The next two after the one that is shown, in turn. By its place a button stays when it is pressed, and with it the
+ * focus.
+ */
 const Beside = ({ pictures, current, onShow }: BesideProps) => (
   <div className={styles.beside}>
     {[1, 2].slice(0, pictures.length - 1).map((step) => {
