@@ -96,10 +96,13 @@ export function RoomGallery({ room: { pictures } }: { room: Pick<Room, 'pictures
       </ul>
       <Beside {...{ pictures, current }} onShow={show} />
       <div className={styles.foot}>
-        <p aria-live="polite">
+        <p aria-live="polite" className="visually-hidden">
           Picture {current + 1} of {pictures.length}
           {words && `: ${words}`}
         </p>
+        <span aria-hidden className={styles.number}>
+          {current + 1} / {pictures.length}
+        </span>
         <button
           type="button"
           className={styles.turn}
