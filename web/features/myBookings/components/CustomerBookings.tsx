@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
 import {
   BookingCard,
-  type BookingAction,
   type BookingPart,
   type ListState,
   PagedBookings,
@@ -45,23 +43,17 @@ const byMonth = (shown: Booking[], all: readonly Booking[]): BookingPart[] =>
     bookings: month.shown,
   }));
 
-const byTime = (shown: Booking[], today: Day, overdueHead: ReactNode): BookingPart[] =>
+const byTime = (shown: Booking[], today: Day, overdue: Overdue | undefined): BookingPart[] =>
   stayParts(shown, today).map(({ name, bookings }) => ({
     key: name,
-    head: name === 'Overdue' ? overdueHead : <PartHead title={name} />,
+    head: name === 'Overdue' && overdue ? <OverdueHead {...overdue} /> : <PartHead title={name} />,
     bookings,
   }));
 
 /** How the bookings of a page are divided: receipts by month, stays by when they are, others not at all. */
-function partsOf(
-  filter: CustomerFilter,
-  all: readonly Booking[],
-  overdue: Overdue | undefined,
-  start: (action: BookingAction, booking: Booking) => void,
-) {
+function partsOf(filter: CustomerFilter, all: readonly Booking[], overdue: Overdue | undefined) {
   if (filter.receipts) return (shown: Booking[]) => byMonth(shown, all);
-  const head = overdue && <OverdueHead {...{ overdue, start }} />;
-  return isByTime(filter) ? (shown: Booking[]) => byTime(shown, serverToday(), head) : undefined;
+  return isByTime(filter) ? (shown: Booking[]) => byTime(shown, serverToday(), overdue) : undefined;
 }
 
 /** A customer's bookings of one filter, five a page, with what can be done about each. */
@@ -80,7 +72,7 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
         key={label}
         {...list}
         bookings={inOrder(filter, shown, today)}
-        partsOf={partsOf(filter, shown, overdue, start)}
+        partsOf={partsOf(filter, shown, overdue)}
         rows={receipts ? 'ledger' : undefined}
         empty={
           <EmptyState title={empty}>
@@ -92,17 +84,13 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
       >
         {(booking, ofPage) => {
           if (receipts) return <LedgerRow {...{ booking, start }} />;
-          // Where the heading of what is overdue is on the page, its button is the filled one.
-          const isUrgent =
-            !ofPage.some((one) => overdue?.bookings.includes(one)) &&
-            booking.id === mostUrgent(ofPage, today)?.id;
+          const isUrgent = booking.id === mostUrgent(ofPage, today)?.id;
           const isLate = overdue?.bookings.includes(booking);
-          const isPaidAbove = isLate && overdue?.bookings.length === 1;
           // That a stay is over is seen from its days.
           const statusIsSeen = booking.status === statuses[0] || booking.status === 'completed';
           return (
             <BookingCard {...{ booking, statusIsSeen }} lateIsSaid={isLate} isOwn>
-              <OwnActions {...{ booking, isUrgent, isPaidAbove, start }} />
+              <OwnActions {...{ booking, isUrgent, start }} />
             </BookingCard>
           );
         }}

@@ -11,8 +11,6 @@ interface Props {
   booking: Booking;
   /** Whether its button is the one filled button of what it stands in. */
   isUrgent: boolean;
-  /** Whether the heading above it leads to paying for it alone: then it does not itself. */
-  isPaidAbove?: boolean | undefined;
   start: (action: BookingAction, booking: Booking) => void;
 }
 
@@ -24,12 +22,11 @@ const filledLooks: Partial<Record<Lead, ButtonLook>> = { pay: 'primary', arrival
  * all else as words. A phone has it in the line of the sum: the button, and a menu of the rest, or a word where that is
  * one thing alone. A wide list has it there too: a few words, a menu of those that are further, and the button.
  */
-export function OwnActions({ booking, isUrgent, isPaidAbove = false, start }: Props) {
+export function OwnActions({ booking, isUrgent, start }: Props) {
   const { coldRoomName } = booking;
-  const all = useOffers(booking, start);
-  const offers = isPaidAbove ? all.filter(({ action }) => action !== 'pay') : all;
+  const offers = useOffers(booking, start);
   const lead = leadOf(booking);
-  const main = lead in filledLooks && !(lead === 'pay' && isPaidAbove) ? lead : undefined;
+  const main = lead in filledLooks ? lead : undefined;
   const rest = offers.filter(({ action }) => action !== main);
   const inMenu = rest.length > 1 ? rest : [];
   const further = furtherOf(rest, booking);

@@ -3,17 +3,14 @@ import styles from './PartHead.module.css';
 
 interface Props {
   title: string;
-  /** What is said of the part: at the end of the line, or beside the title where a button stands there. */
+  /** What is said of the part, at the end of the line. */
   children?: ReactNode;
-  /** What can be done about all of it, a button. */
-  action?: ReactNode;
 }
 
 /** The heading of a part of a list. */
-export const PartHead = ({ title, children, action }: Props) => (
+export const PartHead = ({ title, children }: Props) => (
   <header className={styles.head}>
     <h2>{title}</h2>
     {children && <p>{children}</p>}
-    {action}
   </header>
 );
