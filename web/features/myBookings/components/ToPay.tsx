@@ -3,11 +3,12 @@ import type { Booking } from '#shared/booking.ts';
 import type { BookingAction } from '#web/features/bookings/index.ts';
 import { leadOf, mostUrgent } from '#web/features/myBookings/leadOf.ts';
 import { overdueOf } from '#web/features/myBookings/overdueOf.ts';
-import { formatRwf, plural } from '#web/lib/format.ts';
+import { formatRwf } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { serverToday } from '#web/lib/session.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { OverdueStrip } from './OverdueStrip.tsx';
 import { PayFirst } from './PayFirst.tsx';
 import styles from './ToPay.module.css';
 
@@ -17,36 +18,43 @@ interface Props {
 }
 
 /**
- * What is overdue of all that is owed, or all of it where nothing is late, and the way to pay for the booking that comes
- * first, which is named where the sum is of several; nothing where nothing is owed.
+ * What is overdue of all that is owed, as the dashboard shows it, or all of it where nothing is late, and the way to pay
+ * for the booking that comes first; nothing where nothing is owed.
  */
 export function ToPay({ bookings, start }: Props) {
   const { owed } = customerBalance(bookings);
   if (owed === 0) return null;
   const today = serverToday();
   const overdue = overdueOf(bookings, today);
-  const first = mostUrgent(bookings, today);
-  const together = overdue?.bookings ?? bookings.filter((booking) => owedOf(booking) > 0);
   const fees = customerBalance(bookings.filter(({ status }) => status === 'cancelled')).owed;
+  const feeWords = fees > 0 && (
+    <span className={styles.hint}>
+      <span className="whole">{formatRwf(fees)}</span> of the {overdue ? 'total' : 'sum'} is for{' '}
+      <Link to={`${paths.dashboardBookings.path}?show=cancelled`}>cancelled bookings</Link>.
+    </span>
+  );
+  if (overdue) {
+    return (
+      <OverdueStrip {...{ bookings, start }} className={styles.strip}>
+        {overdue.sum < owed && (
+          <>
+            , of <span className="whole">{formatRwf(owed)}</span> to pay
+          </>
+        )}{' '}
+        {feeWords}
+      </OverdueStrip>
+    );
+  }
+  const first = mostUrgent(bookings, today);
+  const together = bookings.filter((booking) => owedOf(booking) > 0);
   return (
     <Card className={styles.card}>
       <div>
-        <p>{overdue ? `Overdue for ${plural(together.length, 'stay')}` : 'Total to pay'}</p>
-        <p className={styles.sum} data-late={overdue !== undefined || undefined}>
-          <strong className="whole">{formatRwf(overdue?.sum ?? owed)}</strong>
+        <p>Total to pay</p>
+        <p className={styles.sum}>
+          <strong className="whole">{formatRwf(owed)}</strong>
         </p>
-        {overdue && overdue.sum < owed && (
-          <p>
-            of <span className="whole">{formatRwf(owed)}</span> to pay
-          </p>
-        )}
-        {fees > 0 && (
-          <p className={styles.hint}>
-            <span className="whole">{formatRwf(fees)}</span> of the {overdue ? 'total' : 'sum'} is
-            for{' '}
-            <Link to={`${paths.dashboardBookings.path}?show=cancelled`}>cancelled bookings</Link>.
-          </p>
-        )}
+        {feeWords}
       </div>
       {first && leadOf(first) === 'pay' && (
         <div className={styles.first}>

@@ -327,8 +327,9 @@ test('the sum above the receipts leads to paying what is late the longest, and i
   ]);
   const { user } = openSite('/dashboard/transaction');
   const button = await screen.findByRole('button', { name: 'How to Pay, first for Nyanza store' });
-  expect(screen.getByText('Overdue for 2 stays').nextElementSibling).toHaveTextContent('6,000');
-  expect(button.parentElement).toHaveTextContent(/^First: Nyanza store, 3,000\sRwfHow to Pay$/);
+  expect(button.parentElement).toHaveTextContent(
+    /^6,000\sRwf overdue for 2 stays, of 9,000\sRwf to pay How to Pay$/,
+  );
   const others = screen.getAllByRole('button', { name: /^(Pay Now|How to Pay), [A-Z]/ });
   expect(others.map(({ className }) => className)).not.toContain(button.className);
   expect(others).toHaveLength(3);
@@ -367,10 +368,29 @@ test('what is late of all that is owed is said on the dashboard and above the re
   const total = screen.getByRole('link', { name: /Total to pay/ });
   expect(total).toHaveTextContent(/5,000\sRwf.*2,000\sRwf of it overdue/);
   await user.click(total);
-  const money = (await screen.findByText('Overdue for 1 stay')).parentElement;
-  expect(money).toHaveTextContent(/^Overdue for 1 stay2,000\sRwfof 5,000\sRwf to pay$/);
-  // The sum is of one stay: it needs no name beside the button.
-  expect(money?.nextElementSibling).toHaveTextContent(/^How to Pay$/);
+  const above = await screen.findByRole('button', { name: 'How to Pay, first for Nyanza store' });
+  expect(above.parentElement).toHaveTextContent(
+    /^2,000\sRwf overdue for 1 stay, of 5,000\sRwf to pay How to Pay$/,
+  );
+});
+
+test('above the receipts no total is said where all of it is overdue', async () => {
+  backend.answers('bookings.listMine', [stay('Nyanza store', -5, -4, { status: 'completed' })]);
+  openSite('/dashboard/transaction');
+  const button = await screen.findByRole('button', { name: 'How to Pay, first for Nyanza store' });
+  expect(button.parentElement).toHaveTextContent(/^3,000\sRwf overdue for 1 stay How to Pay$/);
+});
+
+test('above the receipts what is owed for cancelling is said beside what is overdue, too', async () => {
+  backend.answers('bookings.listMine', [
+    stay('Nyanza store', -5, -4, { status: 'completed' }),
+    stay('Musanze store', 8, 9, { status: 'cancelled', fee: 5_000 }),
+  ]);
+  openSite('/dashboard/transaction');
+  const cancelled = await screen.findByRole('link', { name: 'cancelled bookings' });
+  expect(cancelled.closest('p')?.parentElement).toHaveTextContent(
+    /overdue for 1 stay, of 8,000\sRwf to pay.*5,000\sRwf of the total is for cancelled bookings\./,
+  );
 });
 
 test.each([
