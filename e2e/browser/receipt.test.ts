@@ -46,3 +46,30 @@ test('a receipt names the rent first and the service estimate beside it, whereve
     await expect(receipt).toBeHidden();
   }
 });
+
+test('in the table of receipts all amounts of a row stand on one line with its name', async ({
+  page,
+  rooms,
+  bookings,
+  customer,
+}) => {
+  const room = await rooms.create({ price: '1000' });
+  const { id } = await bookings.create(customer, room, 5, 7);
+  await bookings.move(id, 'approved');
+  await bookings.pay(id, 1_000);
+  await arriveSignedIn(page, customer);
+  const row = page.getByRole('article', { name: `Booking of ${room.name}` });
+  for (const [width, words] of [
+    [1440, ['Total 3,000 Rwf', 'Paid 1,000 Rwf', '2,000 Rwf left of 3,000 Rwf']],
+    [768, ['Paid 1,000 Rwf', '2,000 Rwf left of 3,000 Rwf']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/dashboard/transaction');
+    const name = await row.getByRole('heading').boundingBox();
+    for (const text of words) {
+      const amount = row.locator('p', { hasText: text }).locator('.whole').first();
+      const top = (await amount.boundingBox())?.y ?? 0;
+      expect(Math.abs(top - (name?.y ?? 0)), `${width}: ${text}`).toBeLessThan(4);
+    }
+  }
+});
