@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { boxOf } from '../support/clicks.ts';
 import { untilArriving, untilBookingsListed } from '../support/outboxWaits.ts';
 import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
@@ -140,4 +141,44 @@ test('on a desk the rooms of the timeline begin near the words above', async ({
   await page.goto('/admin-dashboard');
   const grid = page.getByRole('grid', { name: 'Rooms and days' });
   await expect(grid.getByRole('rowheader').first()).toHaveCSS('padding-left', '16px');
+});
+
+test('on a tablet the lines of a stay of today are together, and its buttons as those of a request', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const here = await rooms.create({ name: `Distribution Store ${randomUUID().slice(0, 8)}` });
+  const left = await rooms.create({ name: `Store ${randomUUID().slice(0, 8)}` });
+  for (const room of [here, left]) {
+    const { id } = await bookings.create(customer, room, 0, 2);
+    await bookings.move(id, 'approved');
+    for (const presence of room === here ? ['in'] : ['in', 'out']) {
+      const json = { id, presence };
+      await backend.ok(api.bookings.setPresence, { path: { id }, json, token: admin.token });
+    }
+  }
+  await untilArriving(backend, admin, here, left);
+  await withoutNews(page);
+  await page.setViewportSize(TABLET);
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  const day = page.getByRole('region', { name: /^Today, / });
+  await day.getByRole('tab', { name: /^Arriving/ }).click();
+  const row = day.getByRole('row').filter({ hasText: here.name });
+  const client = await boxOf(row.locator('a').first());
+  const phone = await boxOf(row.locator('a[href^="tel:"]'));
+  expect(Math.abs(client.y + client.height - phone.y), 'one below the other').toBeLessThan(1);
+  const { y, height } = await boxOf(row);
+  expect(Math.abs(phone.y - y - height / 2), 'centred').toBeLessThan(1);
+  const days = row.getByText(/\(3\sdays\)$/);
+  expect((await boxOf(days)).height, 'one line').toBeLessThanOrEqual(20);
+  const checkOut = row.getByRole('button', { name: /^Check out/ });
+  expect((await wordsOf(checkOut)).left - (await boxOf(checkOut)).x).toBeGreaterThanOrEqual(12);
+  const details = (name: string) =>
+    wordsOf(day.getByRole('button', { name: new RegExp(`^Details, ${name} `) }));
+  expect((await details(left.name)).left).toBe((await details(here.name)).left);
 });
