@@ -182,3 +182,19 @@ test('on a tablet the lines of a stay of today are together, and its buttons as 
     wordsOf(day.getByRole('button', { name: new RegExp(`^Details, ${name} `) }));
   expect((await details(left.name)).left).toBe((await details(here.name)).left);
 });
+
+test('on a wide desk what closes a room stands apart from the steps of the timeline', async ({
+  page,
+  admin,
+  rooms,
+}) => {
+  await rooms.create();
+  await page.setViewportSize({ width: 1680, height: 900 });
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const close = await boxOf(timeline.getByRole('button', { name: 'Close a room for days' }));
+  const step = await boxOf(timeline.getByRole('button', { name: 'A month back' }));
+  // In a line of their own the steps would begin before it.
+  expect(step.x - close.x - close.width).toBeGreaterThanOrEqual(24);
+});
