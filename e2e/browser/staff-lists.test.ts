@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from '@playwright/test';
-import { api } from '#shared/api.ts';
+import type { Locator, Page } from '@playwright/test';
 import { boxOf } from '../support/clicks.ts';
 import { untilArriving, untilBookingsListed } from '../support/outboxWaits.ts';
+import type { Person } from '../support/people.ts';
 import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
@@ -20,6 +20,16 @@ const wordsOf = (part: Locator) =>
     const { left, right } = range.getBoundingClientRect();
     return { left: Math.round(left), right: Math.round(right) };
   });
+
+/** Opens the dashboard, which the work of other tests does not move, at those who arrive today. */
+async function arrivingToday(page: Page, admin: Person): Promise<Locator> {
+  await withoutNews(page);
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  const day = page.getByRole('region', { name: /^Today, / });
+  await day.getByRole('tab', { name: /^Arriving/ }).click();
+  return day;
+}
 
 test('on a tablet the words of all lists of the staff begin at one line', async ({
   page,
@@ -115,15 +125,10 @@ test('a stay of today that needs nothing more has the ground of its card', async
   const room = await rooms.create({ name: `Store ${randomUUID().slice(0, 8)}` });
   const { id } = await bookings.create(customer, room, 0, 2);
   await bookings.move(id, 'approved');
-  const here = { id, presence: 'in' };
-  await backend.ok(api.bookings.setPresence, { path: { id }, json: here, token: admin.token });
+  await bookings.setPresence(id, 'in');
   await untilArriving(backend, admin, room);
-  await withoutNews(page);
   await page.setViewportSize(DESK);
-  await arriveSignedIn(page, admin);
-  await page.goto('/admin-dashboard');
-  const day = page.getByRole('region', { name: /^Today, / });
-  await day.getByRole('tab', { name: /^Arriving/ }).click();
+  const day = await arrivingToday(page, admin);
   await expect(day.getByRole('row').filter({ hasText: room.name })).toHaveCSS(
     'background-color',
     NO_GROUND,
@@ -156,18 +161,12 @@ test('on a tablet the lines of a stay of today are together, and its buttons as 
   for (const room of [here, left]) {
     const { id } = await bookings.create(customer, room, 0, 2);
     await bookings.move(id, 'approved');
-    for (const presence of room === here ? ['in'] : ['in', 'out']) {
-      const json = { id, presence };
-      await backend.ok(api.bookings.setPresence, { path: { id }, json, token: admin.token });
-    }
+    await bookings.setPresence(id, 'in');
+    if (room === left) await bookings.setPresence(id, 'out');
   }
   await untilArriving(backend, admin, here, left);
-  await withoutNews(page);
   await page.setViewportSize(TABLET);
-  await arriveSignedIn(page, admin);
-  await page.goto('/admin-dashboard');
-  const day = page.getByRole('region', { name: /^Today, / });
-  await day.getByRole('tab', { name: /^Arriving/ }).click();
+  const day = await arrivingToday(page, admin);
   const row = day.getByRole('row').filter({ hasText: here.name });
   const client = await boxOf(row.locator('a').first());
   const phone = await boxOf(row.locator('a[href^="tel:"]'));

@@ -72,8 +72,7 @@ test('the day: who comes, who goes, who is where, and an answer that was wrong',
   const caller = await newCaller(backend, admin);
   await bookings.move((await bookings.create(customer, arriving, 0, 2)).id, 'approved');
   const { id } = await bookings.bookFor(caller.userId, leaving, 0, 0);
-  const here = { id, presence: 'in' };
-  await backend.ok(api.bookings.setPresence, { path: { id }, json: here, token: admin.token });
+  await bookings.setPresence(id, 'in');
   await bookings.create(customer, asked, 3, 4);
   await untilArriving(backend, admin, arriving, leaving);
   await openDashboard(page, admin);

@@ -1,5 +1,6 @@
 import { api } from '#shared/api.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { Presence } from '#shared/presence.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { inDays } from '#shared/testing/inDays.ts';
@@ -87,6 +88,13 @@ export class Bookings {
       json: { id, status, ...(status === 'cancelled' && { reason: 'roomNotReady' }) },
       token: this.#adminToken,
     });
+  }
+
+  /** Checks a booking in or out, as the admin. */
+  async setPresence(id: string, presence: Presence): Promise<void> {
+    const json = { id, presence };
+    const call = { path: { id }, json, token: this.#adminToken };
+    await this.#backend.ok(api.bookings.setPresence, call);
   }
 
   async clear(): Promise<void> {
