@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '#shared/search/districts.ts';
-import { bounds, isInRwanda, outline, type Point } from './rwanda.ts';
+import type { Point } from './points.ts';
+import { bounds, isInRwanda, outline } from './rwanda.ts';
 
 describe('the outline of Rwanda', () => {
   it.each<[string, Point]>([

@@ -1,4 +1,4 @@
-import type { Point } from './rwanda.ts';
+import type { Point } from './points.ts';
 
 /** Where the larger towns are, to about a kilometre (Wikipedia, List of cities in Rwanda). */
 export const townPlaces: Readonly<Record<string, Point>> = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Place } from './boxes.ts';
 import { groupMarks } from './groups.ts';
+import type { Point } from './points.ts';
 import { PRICES } from './pricePin.ts';
-import type { Point } from './rwanda.ts';
 import { SEVERAL } from './severalPin.ts';
 import { roomIn, type Sight } from './useHeads.ts';
 import type { MappedRoom } from './useMarks.ts';

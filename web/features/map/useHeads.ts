@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import type { Frame, Place } from './boxes.ts';
 import type { HeadShape } from './heads.ts';
-import type { Point } from './rwanda.ts';
+import type { Point } from './points.ts';
 import { spread } from './spread.ts';
 
 /** How far heads stay off the edges, in px: below, there are the credits of the map. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { RoomCard } from '#shared/search/card.ts';
 import type { Input, Output } from '#web/lib/api/client.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
-import type { Point } from './rwanda.ts';
+import type { Point } from './points.ts';
 
 type Marks = Output<'rooms.map'>;
 

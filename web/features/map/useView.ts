@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
-import { bounds, type Point } from './rwanda.ts';
+import type { Point } from './points.ts';
+import { bounds } from './rwanda.ts';
 
 /** As close as several places are looked at: their towns with the roads. */
 export const CLOSEST = 12;

@@ -7,6 +7,7 @@ import { useMapKeys } from '#web/features/map/useMapKeys.ts';
 import { TILES, useTiles } from '#web/features/map/useTiles.ts';
 import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
 import { Neighbours } from './Neighbours.tsx';
+import { Terrain } from './Terrain.tsx';
 import styles from './map.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
-/** Rwanda: its outline, and the tiles over it where they can be had. */
+/** Rwanda: its outline, and the tiles over it where they can be had; else its terrain. */
 export const BaseMap = ({ name, children }: Props) => (
   <MapContainer
     bounds={bounds}
@@ -57,6 +58,7 @@ function Ground({ name }: { name: string }) {
         interactive={false}
         {...(tiles ? inked : filled)}
       />
+      {!tiles && <Terrain />}
     </>
   );
 }

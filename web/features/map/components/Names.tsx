@@ -1,6 +1,6 @@
 import { DivIcon } from 'leaflet';
 import { Marker } from 'react-leaflet';
-import type { Point } from '#web/features/map/rwanda.ts';
+import type { Point } from '#web/features/map/points.ts';
 
 /** A name on a map. */
 export interface Name {

@@ -1,4 +1,4 @@
-import type { Point } from '#web/features/map/rwanda.ts';
+import type { Point } from '#web/features/map/points.ts';
 import { nameIcon, Names } from './Names.tsx';
 import styles from './map.module.css';
 

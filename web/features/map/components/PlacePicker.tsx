@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { LIFT, pinIcon } from '#web/features/map/pin.ts';
-import type { Point } from '#web/features/map/rwanda.ts';
+import type { Point } from '#web/features/map/points.ts';
 import { BaseMap } from './BaseMap.tsx';
 import styles from './map.module.css';
 
