@@ -10,16 +10,26 @@ import { isKnown } from './noteWords.ts';
 import { ALL, listenToTabs, postToTabs } from './tabs.ts';
 import { useNews } from './useNews.ts';
 
+/** A row holds all of a booking on a day: as many fill a screen. */
+const FOLDED_PAGE = { limit: 50 };
+
 const PAGE = { limit: 20 };
 
 /** A bundle keeps its id when it grows, but not its time: what came last was not read with what was there before. */
 const versionOf = ({ id, at }: Notification): string => id + at;
 
-/** The notifications of the person signed in, page after page, as they are read here or in another tab. */
-export function useNotifications() {
+/**
+ * The notifications of the person signed in, page after page, as they are read here or in another tab.
+ * @param areFolded whether those of a booking are shown in one row
+ */
+export function useNotifications(areFolded: boolean) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.userId ?? '';
-  const list = useCall('notifications.list', PAGE, 'Failed to fetch notifications.');
+  const list = useCall(
+    'notifications.list',
+    areFolded ? FOLDED_PAGE : PAGE,
+    'Failed to fetch notifications.',
+  );
   useNews(list.look);
   /** What was read since the list was fetched, each as it was then. */
   const [marked, setMarked] = useState<string[]>([]);

@@ -25,7 +25,7 @@ interface Props {
 
 /** What happened, newest first, under the days on which it did, with what one booking is about together. */
 export function Notifications({ hint, head, pictureOf }: Props) {
-  const { notes, fresh, mark, reload, ...list } = useNotifications();
+  const { notes, fresh, mark, reload, ...list } = useNotifications(pictureOf !== undefined);
   const region = useRef<HTMLDivElement>(null);
   const focus = () => region.current?.focus();
   const markAll = async () => {

@@ -303,22 +303,22 @@ test('an admin’s messages name requests, cancellations and mail, lead to each,
   expect(await screen.findByRole('article', { name: 'Writer Test' })).toHaveTextContent('Call me.');
 });
 
-test('a customer’s messages come twenty at a time, and a page that fails can be asked for again', async () => {
+test('a customer’s messages come fifty at a time, and a page that fails can be asked for again', async () => {
   const backend = new FakeBackend();
-  const all = Array.from({ length: 25 }, (_, index) => noteOf(index + 1));
-  backend.serves('notifications.list', pagesOf(all, 20));
+  const all = Array.from({ length: 55 }, (_, index) => noteOf(index + 1));
+  backend.serves('notifications.list', pagesOf(all, 50));
   signIn();
   const { user } = openSite('/message');
   const more = async () => user.click(await screen.findByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(items()).toHaveLength(20));
+  await waitFor(() => expect(items()).toHaveLength(50));
   backend.serves('notifications.list', failing('Lost'));
   await more();
   expect(await screen.findByText('Lost')).toHaveRole('alert');
-  backend.serves('notifications.list', pagesOf(all, 20));
+  backend.serves('notifications.list', pagesOf(all, 50));
   await more();
-  await waitFor(() => expect(items()).toHaveLength(25));
+  await waitFor(() => expect(items()).toHaveLength(55));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  expect(items().at(-1)).toHaveTextContent(/Room number 25/);
+  expect(items().at(-1)).toHaveTextContent(/Room number 55/);
 });
 
 test('the inbox says that it is loading, that it is empty, and why it failed', async () => {
