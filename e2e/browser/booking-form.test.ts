@@ -29,6 +29,25 @@ test('the Book button stays where it is when the room arrives', async ({ page, r
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
+test('each of two months begins and ends with the field of a date above it', async ({
+  page,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/book/${room.id}`);
+    const months = page.getByRole('grid');
+    await expect(months).toHaveCount(2);
+    for (const [index, name] of ['Start date', 'End date'].entries()) {
+      const field = await page.getByLabel(name).boundingBox();
+      const month = await months.nth(index).boundingBox();
+      expect(month?.x, `${name} at ${width} px`).toBeCloseTo(field?.x ?? Number.NaN, 1);
+      expect(month?.width, `${name} at ${width} px`).toBeCloseTo(field?.width ?? Number.NaN, 1);
+    }
+  }
+});
+
 test('a weight that is no number is refused at its field', async ({ page, rooms }) => {
   const room = await rooms.create();
   await page.goto(`/book/${room.id}`);

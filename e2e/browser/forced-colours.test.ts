@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { inDays } from '../support/bookings.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 /** The colour of what a style sheet draws before something. */
@@ -45,5 +46,17 @@ test('in the colours of the system one sees what is chosen, current and unread',
   const unread = page.getByRole('button', { name: /^Mark as read/ }).first();
   await expect(unread).toBeVisible();
   expect(await drawnBefore(unread)).not.toBe(await behind(unread));
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
+test('in the colours of the system the days of a stay are ringed', async ({ page, rooms }) => {
+  const { id } = await rooms.create();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/coldroom/${id}?startDate=${inDays(5)}&endDate=${inDays(7)}`);
+  const days = page.getByRole('region', { name: 'Free days' }).getByRole('gridcell');
+  const chosen = days.and(page.locator('[aria-selected="true"]')).getByRole('button');
+  await expect(chosen.first()).toHaveCSS('border-top-width', '3px');
+  const other = days.and(page.locator(':not([aria-selected="true"])')).getByRole('button');
+  await expect(other.first()).toHaveCSS('border-top-width', '1px');
   await page.emulateMedia({ forcedColors: 'none' });
 });

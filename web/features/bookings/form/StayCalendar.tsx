@@ -9,6 +9,7 @@ import { daysInWords, takenWithin } from '#web/lib/dayRuns.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { serverToday } from '#web/lib/session.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { useShownMonth } from './useShownMonth.ts';
 import './StayCalendar.css';
 
@@ -33,6 +34,26 @@ const toDay = (date: Date): Day =>
 const toDate = (day: Day): Date => new Date(`${day}T00:00:00`);
 
 const optionalDate = (day: Day | undefined) => (day ? toDate(day) : undefined);
+
+/** The line arrow of the whole site, to the month before or after. */
+const components = { Chevron: () => <Icon name="chevron" /> };
+
+const classNames = {
+  taken: 'taken',
+  own: 'own',
+  wanted: 'wanted',
+  first: 'rdp-range_start',
+  between: 'rdp-range_middle',
+  last: 'rdp-range_end',
+};
+
+/** What is wanted looks like a stay that is chosen: the picker itself marks only what is. */
+function markedAs({ startDate, endDate }: Stay) {
+  const [from, to] = [toDate(startDate), toDate(endDate)];
+  // Without a day between them, the picker would mark all others.
+  const between = startDate < endDate ? { after: from, before: to } : [];
+  return { wanted: { from, to }, first: from, between, last: to };
+}
 
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
@@ -135,17 +156,14 @@ export default function StayCalendar({ taken, own = [], stay, wanted, onChange }
         startMonth={first}
         endMonth={toDate(last)}
         disabled={[{ before: first }, { after: toDate(last) }, ...takenDates]}
-        modifiers={{
-          taken: takenDates,
-          own: own.map(toDate),
-          wanted: wanted ? { from: toDate(wanted.startDate), to: toDate(wanted.endDate) } : [],
-        }}
-        modifiersClassNames={{ taken: 'taken', own: 'own', wanted: 'wanted' }}
+        modifiers={{ taken: takenDates, own: own.map(toDate), ...(wanted && markedAs(wanted)) }}
+        modifiersClassNames={classNames}
         // A tap on a whole stay begins another: stretching the old one surprises whoever changes their mind.
         resetOnSelect
         // The picker counts the days that follow the first.
         max={limits.stayDays - 1}
         labels={{ labelDayButton: label }}
+        components={components}
         selected={{ from: optionalDate(stay?.startDate), to: optionalDate(stay?.endDate) }}
         onSelect={(range, date) => {
           // A tap on the one day of a stay: the picker would take it away, in silence.

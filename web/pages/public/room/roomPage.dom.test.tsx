@@ -153,6 +153,16 @@ test('of a room that is taken on the days nothing remains, also no crates', asyn
   await waitFor(() => expect(crates()).toBeVisible());
 });
 
+test('of one day alone that cannot be had, no other looks chosen', async () => {
+  backend.answers('rooms.get', roomOf());
+  backend.answers('rooms.calendar', { id: roomOf().id, taken: [day(5)] });
+  openSite(roomPath(roomOf().id, { startDate: day(5), endDate: day(5) }));
+  await box();
+  const asked = { name: /, one of the days you ask for/ };
+  expect(await within(calendar()).findByRole('button', asked)).toBeDisabled();
+  expect(calendar().querySelectorAll('.rdp-range_middle')).toHaveLength(0);
+});
+
 test('where no days for as long are free any more, the foot leads to the calendar', async () => {
   const { user, bar } = await openTaken(
     ...daysOf(day(6), addMonths(todayInKigali(), limits.monthsAhead)),
