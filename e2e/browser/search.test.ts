@@ -102,6 +102,33 @@ test('a day whose year is not typed, or that does not exist, is said to be none,
   await expect(page).toHaveURL(new RegExp(`startDate=${inDays(5)}&endDate=${inDays(7)}$`));
 });
 
+test('an empty day says so in words until it is used, and one that is typed in part stays as it is', async ({
+  page,
+}) => {
+  const words = (field: Locator) =>
+    field.evaluate((input) => getComputedStyle(input, '::before').content);
+  await findRooms(page, manyRooms(2));
+  await page.goto('/search');
+  const [start, end] = [page.getByLabel('Start date'), page.getByLabel('End date')];
+  expect(await words(start)).toContain('Add date');
+  await start.focus();
+  expect(await words(start)).toBe('none');
+  await start.pressSequentially('12');
+  await end.fill(inDays(7));
+  await page.getByLabel('City').focus();
+  expect(await words(start), 'typed in part').toBe('none');
+  expect(await words(end), 'a day').toBe('none');
+
+  // Its fields are required, and left to the browser.
+  await page.goto('/book');
+  expect(await words(start)).toContain('Add date');
+  await start.fill(inDays(-3));
+  await end.focus();
+  expect(await words(start), 'a day that cannot be booked').toBe('none');
+  await page.getByLabel('Goods').focus();
+  expect(await words(end)).toContain('Add date');
+});
+
 test('a long list is fetched in steps, a step that fails leaves it standing, and Back finds it as it was', async ({
   page,
   complaints,

@@ -21,9 +21,19 @@ export function EmailField(props: Omit<WithField<'input'>, 'label' | 'type'>) {
   return <TextInput label="Email" type="email" required {...props} />;
 }
 
-/** A day, picked with the browser's own calendar. */
-export function DateField(props: WithField<'input'>) {
-  return <TextInput {...props} type="date" />;
+/** A day, picked with the browser's own calendar. Its style sheet says `Add date` while it is empty and not in use. */
+export function DateField({ onBlur, ...props }: WithField<'input'>) {
+  return (
+    <TextInput
+      {...props}
+      type="date"
+      onBlur={(event) => {
+        // A day that is typed in part has no value either, and stays to be seen.
+        event.target.toggleAttribute('data-half', event.target.validity.badInput);
+        onBlur?.(event);
+      }}
+    />
+  );
 }
 
 export function TextArea(props: WithField<'textarea'>) {
