@@ -41,7 +41,7 @@ function GoodsForm({ booking, onClose }: Props & { booking: Booking }) {
         label="Goods"
         optional
         autoComplete="off"
-        placeholder="Vegetables"
+        placeholder="Such as milk"
         maxLength={limits.productCharacters}
         error={problem?.field === 'productType' ? problem.text : undefined}
         value={goods.productType}
@@ -53,7 +53,7 @@ function GoodsForm({ booking, onClose }: Props & { booking: Booking }) {
         optional
         inputMode="decimal"
         autoComplete="off"
-        placeholder="500"
+        placeholder="Such as 500"
         error={problem?.field === 'weight' ? problem.text : undefined}
         value={goods.weight}
         onChange={({ target }) => setGoods({ ...goods, weight: target.value })}

@@ -23,7 +23,7 @@ export function GoodsFields({ booking: { form, draft, room } }: { booking: BookF
       <TextInput
         label="Goods"
         optional
-        placeholder="Vegetables"
+        placeholder="Such as milk"
         autoComplete="off"
         list="products"
         maxLength={80}
@@ -40,7 +40,7 @@ export function GoodsFields({ booking: { form, draft, room } }: { booking: BookF
         label="Weight in kg"
         optional
         inputMode="decimal"
-        placeholder="500"
+        placeholder="Such as 500"
         hint={weightHint(draft.weight, room)}
         error={errors.weight?.message ?? weightProblem(draft.weight, room)}
         {...form.register('weight', { setValueAs: pointForComma })}

@@ -129,7 +129,7 @@ function CityField({ typed, type, rooms }: FieldProps & Pick<Props, 'rooms'>) {
       <TextInput
         label="City"
         className={styles.cell}
-        placeholder="Kigali, Huye…"
+        placeholder="Any town"
         autoComplete="off"
         list="places"
         maxLength={80}

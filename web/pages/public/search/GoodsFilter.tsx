@@ -12,7 +12,7 @@ export const GoodsFilter = ({ typed, type, errorAt }: Props) => (
     <TextInput
       label="Goods"
       className={styles.cell}
-      placeholder="Tomatoes"
+      placeholder="Any goods"
       autoComplete="off"
       list="products"
       maxLength={80}
@@ -31,7 +31,7 @@ export const GoodsFilter = ({ typed, type, errorAt }: Props) => (
       name="weight"
       inputMode="decimal"
       autoComplete="off"
-      placeholder="500"
+      placeholder="Any weight"
       value={typed.weight}
       error={errorAt('weight')}
       onChange={({ target }) => type({ weight: target.value })}

@@ -43,27 +43,27 @@ function Bounds({ typed, type, errorAt }: Props) {
       <TextInput
         label="Holds at least, in tons"
         inputMode="decimal"
-        placeholder="5"
+        placeholder="Any"
         {...number('tons')}
       />
       <fieldset className={styles.range}>
         <legend className="visually-hidden">Temperature of the room</legend>
         {/* The number pads of some phones have no minus. */}
-        <TextInput label="From °C" placeholder="2" {...number('coldest')} />
-        <TextInput label="To °C" placeholder="8" {...number('warmest')} />
+        <TextInput label="From °C" placeholder="Any" {...number('coldest')} />
+        <TextInput label="To °C" placeholder="Any" {...number('warmest')} />
       </fieldset>
       <fieldset className={styles.range}>
         <legend className="visually-hidden">Price of the room</legend>
         <TextInput
           label="At least Rwf / Day"
           inputMode="decimal"
-          placeholder="10000"
+          placeholder="Any"
           {...number('minPrice')}
         />
         <TextInput
           label="At most Rwf / Day"
           inputMode="decimal"
-          placeholder="50000"
+          placeholder="Any"
           {...number('maxPrice')}
         />
       </fieldset>
