@@ -489,6 +489,7 @@ test('on a desk the filter is one bar, the list has two columns beside the map, 
       await filter.getByLabel('Start date').boundingBox(),
       await filter.getByRole('button', { name: 'Search' }).boundingBox(),
     ];
+    await expect(filter.getByRole('heading'), 'its name').toBeVisible();
     const middles = [start, search].map((box) => (box?.y ?? 0) + (box?.height ?? Number.NaN) / 2);
     expect(middles[0], `one line at ${width} px`).toBeCloseTo(middles[1] ?? Number.NaN, 0);
     const frame = page.getByText('Loading the map...').or(mapOf(page)).locator('xpath=..').last();

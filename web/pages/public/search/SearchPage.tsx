@@ -57,12 +57,7 @@ export default function SearchPage() {
   const near = useNearestTo(form.typed);
   return (
     <div className={`container ${styles.page ?? ''}`}>
-      <header className={styles.head}>
-        <h1>Rooms</h1>
-        <p className="lead">
-          Cold rooms and warehouses across Rwanda. Choose your days to see what is free.
-        </p>
-      </header>
+      <h1 className={styles.title}>Rooms</h1>
       <div className={styles.columns}>
         <FilterPanel {...{ filter, form, near, rooms }} withOrder={!barHasOrder} />
         <section ref={results} aria-label="Rooms found" className={styles.results}>
