@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -48,4 +49,16 @@ test('a visitor turns the pictures of a room, which come as small as the screen 
   await page.keyboard.press('ArrowRight');
   await expect(gallery.getByText('Picture 3 of 3: The shelves')).toBeVisible();
   await expect(gallery.getByRole('img', { name: 'The building' })).not.toBeInViewport();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const corners = (part: Locator) => part.evaluate((one) => getComputedStyle(one).borderRadius);
+  const beside = gallery.getByRole('button', { name: /^Show picture/ });
+  expect(
+    [
+      await corners(gallery.getByRole('list')),
+      await corners(beside.first()),
+      await corners(beside.last()),
+    ],
+    'round at the four corners of all three together',
+  ).toEqual(['16px 4px 4px 16px', '4px 16px 4px 4px', '4px 4px 16px']);
 });
