@@ -25,6 +25,24 @@ test('on a phone the newest rooms stand within two screens of the home page', as
   expect(top).toBeLessThan(2 * 740);
 });
 
+test('on a phone what makes booking easy stands in three lines, one below the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const facts = carousel(page, 'What we do').getByRole('list').last().getByRole('listitem');
+  await expect(facts).toHaveCount(3);
+  const boxes = await facts.evaluateAll((all) =>
+    all.map((one) => {
+      const { x, height } = one.getBoundingClientRect();
+      return { x, height };
+    }),
+  );
+  const [first] = boxes;
+  expect(first?.height, 'one line').toBeLessThan(24);
+  expect(boxes).toEqual([first, first, first]);
+});
+
 test('/faq opens one answer at a time, and a second click closes it', async ({ page }) => {
   await page.goto('/faq');
   const questions = page.getByRole('group').locator('summary');
