@@ -265,7 +265,7 @@ test('where a page cannot be rendered the browser draws it', async ({ page, room
   await expect(calendarOf(page).getByRole('grid').first()).toBeVisible();
 });
 
-test('on a wide screen the facts of a room fill two rows, and the crates stand below the capacity', async ({
+test('on a wide screen the facts of a room fill two rows, and the crates are below the capacity', async ({
   page,
   rooms,
 }) => {
@@ -274,17 +274,19 @@ test('on a wide screen the facts of a room fill two rows, and the crates stand b
   await page.goto(pathOf(room));
   const endOf = async (fact: string) => {
     const box = await page.getByRole('term').filter({ hasText: fact }).boundingBox();
-    return { row: box?.y, right: box && box.x + box.width };
+    return { row: box?.y, left: box?.x, right: box && box.x + box.width };
   };
   const first = await endOf('Size');
   expect(await endOf('Temperature')).toMatchObject({ row: first.row });
   const second = await endOf('Access control');
-  expect(await endOf('Room type')).toMatchObject({ row: second.row });
+  const { left } = await endOf('Capacity');
+  expect(await endOf('In crates')).toMatchObject({ row: second.row, left });
   expect(first.right).toBeCloseTo(second.right ?? 0, 0);
   const facts = page.getByRole('term');
   await expect(facts).toHaveCount(6);
   await expect(page.getByRole('definition').filter({ hasText: 'Holds 250 tons' })).toBeVisible();
-  await expect(page.getByText(/in crates \([\d,]+ × 20 kg\)/)).toBeVisible();
+  const crates = /^About\s[\d.]+\stons\s\([\d,]+\s×\s20\skg\)$/;
+  await expect(page.getByRole('definition').filter({ hasText: crates })).toBeVisible();
 });
 
 test('where no tiles can be had, the map of a room shows the towns around it', async ({

@@ -25,22 +25,43 @@ const SQUARE_METRES = 0.092903;
  * What it holds in crates, which say more to a trader; none for a unit that is no weight, or of taken days, of which
  * nothing remains.
  */
-function cratesNote({ room: { capacity, unit }, days }: NextStep): string | undefined {
-  if (days === 'taken') return undefined;
-  const kilograms = kilogramsOf(capacity, unit);
+function cratesFact({ room: { capacity, unit }, days }: NextStep): Fact | undefined {
+  const kilograms = days === 'taken' ? undefined : kilogramsOf(capacity, unit);
   if (kilograms === undefined) return undefined;
-  const usable = formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons');
-  return `About ${usable} in crates (${formatNumber(cratesIn(kilograms))} × ${CRATE_KG} kg)`;
+  return {
+    icon: 'boxes',
+    name: 'In crates',
+    value: (
+      <>
+        About {formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons')}{' '}
+        <span className={styles.aside}>
+          ({formatNumber(cratesIn(kilograms))} × {CRATE_KG} kg)
+        </span>
+      </>
+    ),
+  };
 }
 
+/** Three pairs, which stand below one another where there is room for three columns. */
 const factsOf = (step: NextStep): Fact[] => {
   const { room, days } = step;
   return [
     { icon: 'thermometer', name: 'Temperature', value: temperatureWords(room.temperatureRange) },
     {
+      icon: 'droplet',
+      name: 'Humidity control',
+      value: room.humidityControl ? 'Controlled' : 'Not controlled',
+    },
+    {
       icon: 'weight',
       name: 'Capacity',
       value: <Capacity room={room} days={days} />,
+    },
+    // The head names the type as well: here it keeps a place that would be empty.
+    cratesFact(step) ?? {
+      icon: 'snow',
+      name: 'Room type',
+      value: roomTypeLabels[room.roomType],
     },
     {
       icon: 'area',
@@ -48,17 +69,11 @@ const factsOf = (step: NextStep): Fact[] => {
       value: (
         <>
           {formatMeasure(room.size, 'ft²')}{' '}
-          <span className={styles.metres}>
+          <span className={styles.aside}>
             ({formatMeasure(Math.round(room.size * SQUARE_METRES), 'm²')})
           </span>
         </>
       ),
-    },
-    { icon: 'snow', name: 'Room type', value: roomTypeLabels[room.roomType] },
-    {
-      icon: 'droplet',
-      name: 'Humidity control',
-      value: room.humidityControl ? 'Controlled' : 'Not controlled',
     },
     {
       icon: 'lock',
@@ -98,30 +113,19 @@ export const RoomHead = ({ step, step: { room, chosen }, offer, onChoose }: Head
   </header>
 );
 
-/** Each fact in a cell of one line, and below them what the whole room holds in crates. */
-function FactSheet({ step }: { step: NextStep }) {
-  const crates = cratesNote(step);
-  return (
-    <div className={styles.facts}>
-      <dl>
-        {factsOf(step).map(({ icon, name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt>
-              <Icon name={icon} /> {name}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {crates && <p className={styles.crates}>{crates}</p>}
-    </div>
-  );
-}
-
 /** Every field of a room that its head does not say. */
 export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
   <>
-    <FactSheet step={step} />
+    <dl className={styles.facts}>
+      {factsOf(step).map(({ icon, name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt>
+            <Icon name={icon} /> {name}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
     {room.description && <p className={styles.description}>{room.description}</p>}
     <section aria-labelledby="features" className={styles.section}>
       <h2 id="features">Key features</h2>

@@ -145,10 +145,11 @@ test('calendar, price box and foot name the same next free days, as many as are 
 });
 
 test('of a room that is taken on the days nothing remains, also no crates', async () => {
-  const crates = () => screen.queryByText(/in crates/);
+  const crates = () => screen.queryByText('In crates');
   const { user } = await openTaken(day(6));
   expect(screen.getByText(/remaining/)).toHaveTextContent(/^0tons remaining$/);
   expect(crates()).toBeNull();
+  expect(definitionOf(screen.getByRole('main'), 'Room type'), 'in its place').toBe('Cold Room');
   await user.click(within(await box()).getByRole('button', { name: /^Choose \d/ }));
   await waitFor(() => expect(crates()).toBeVisible());
 });
@@ -245,13 +246,13 @@ test('a room shows its picture, every field and its key features [S2.8, S2.78]',
     ['Temperature', '4–\u20607 °C'],
     ['Capacity', 'Holds 35 tons'],
     ['Size', '1,250 ft² (116 m²)'],
-    ['Room type', 'Warehouse'],
+    ['In crates', 'About 29.75 tons (1,487 × 20 kg)'],
     ['Humidity control', 'Controlled'],
   ] as const) {
     expect(definitionOf(main, name)?.trim()).toBe(value);
   }
   expect(definitionOf(main, 'Access control')).toMatch(/^No/);
-  expect(within(main).getByText('About 29.75 tons in crates (1,487 × 20 kg)')).toBeVisible();
+  expect(within(main).getByText('Warehouse')).toBeVisible();
   const features = within(screen.getByRole('region', { name: 'Key features' }));
   const named = features.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
   expect(named).toEqual(['Backup generator', 'Loading dock', 'Pallet racks']);
