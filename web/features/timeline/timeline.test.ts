@@ -8,7 +8,7 @@ import { withRows } from './fetchTimeline.ts';
 import { askedFor, byTown, isNarrowed, noTimelineFilter } from './filter.ts';
 import { heldBy } from './held.ts';
 import { daysFrom, rangeFrom, stepFrom, type Span } from './range.ts';
-import { areDaysNarrow, barWords, isNarrow } from './words.ts';
+import { areDaysNarrow, barWords, daysOfName } from './words.ts';
 
 const from = '2027-01-30';
 const days = daysFrom(from, 7);
@@ -130,10 +130,13 @@ test('keys lead over the grid, over a bar in one step, and never out of it', () 
   expect(go('Enter', 3)).toBeUndefined();
 });
 
-test('a bar of one day shows initials where the days are narrow', () => {
-  const [one, two] = barsOf(roomOf({ stays: [stayOf('a', 0, 0), stayOf('b', 1, 2)] }), 31);
-  expect(one && [isNarrow(one, false), isNarrow(one, true)]).toEqual([false, true]);
-  expect(two && isNarrow(two, true)).toBe(false);
+test('a name has room for the days of its bar and the free ones behind it', () => {
+  const stays = [stayOf('a', -1, 0), stayOf('b', 1, 2), stayOf('c', 5, 5)];
+  const bars = barsOf(roomOf({ stays }), 7);
+  expect(bars.map((bar, at) => daysOfName(bar, bars[at + 1], 7))).toEqual([1, 4, 2]);
+});
+
+test('one day has no room for a name where many are shown, or on a phone', () => {
   expect([areDaysNarrow(7, false), areDaysNarrow(14, false), areDaysNarrow(7, true)]).toEqual([
     false,
     true,
@@ -142,13 +145,12 @@ test('a bar of one day shows initials where the days are narrow', () => {
   expect(initials(' Keza  Uwase Test ')).toBe('KU');
 });
 
-test('a bar says its booking number, where the booking has one', () => {
+test('a bar shows a name, and says its booking number, where the booking has one', () => {
   const stays = [{ ...stayOf('a', 0, 0), number: 'CR-4F7K2' }, stayOf('b', 1, 1)];
   const words = barsOf(roomOf({ stays }), 7).map((bar) => barWords(bar, 'Room', from));
   expect(words).toEqual([
     {
       shown: 'Keza Uwase',
-      number: 'CR-4F7K2',
       said: 'Keza Uwase, CR-4F7K2, Approved, Room, 30\u00a0Jan\u00a02027 (1\u00a0day)',
     },
     { shown: 'Keza Uwase', said: 'Keza Uwase, Approved, Room, 31\u00a0Jan\u00a02027 (1\u00a0day)' },

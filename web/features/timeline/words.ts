@@ -24,22 +24,15 @@ const WIDE_DAYS = 7;
 export const areDaysNarrow = (days: number, isPhone: boolean): boolean =>
   isPhone || days > WIDE_DAYS;
 
-/** Whether a bar has no room for a name: it shows initials, or a first name behind it on free days. */
-export const isNarrow = ({ first, last }: Bar, hasNarrowDays: boolean): boolean =>
-  hasNarrowDays && first === last;
+/** How many days the name of a bar has room for: its own, and the free ones behind it. */
+export const daysOfName = (bar: Bar, next: Bar | undefined, days: number): number =>
+  (next?.first ?? days) - bar.first;
 
 /** The status of a booking on the timeline, which names it only where it is another than approved. */
 export const statusOfStay = ({ status = 'approved' }: TimelineStay): BookingStatus => status;
 
-/**
- * What a bar shows, with the booking's number where there is room for it, and what it says to those who do not see where it
- * stands.
- */
-export function barWords(
-  bar: Bar,
-  room: string,
-  from: Day,
-): { shown: string; number?: string; said: string } {
+/** What a bar shows, and what it says, with the booking's number, to those who point at it or do not see where it stands. */
+export function barWords(bar: Bar, room: string, from: Day): { shown: string; said: string } {
   const { startDate, endDate } = stayOfBar(bar.whole, from);
   const days = formatStay(startDate, endDate);
   if (bar.kind === 'stay') {
@@ -51,7 +44,7 @@ export function barWords(
       room,
       days,
     ];
-    return { shown: name, ...(number && { number }), said: said.join(', ') };
+    return { shown: name, said: said.join(', ') };
   }
   const shown = closureWords(bar.closure);
   return { shown, said: `Closed, ${shown}, ${room}, ${days}` };

@@ -1,4 +1,4 @@
-import { Fragment, memo, type CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { Day } from '#shared/days.ts';
 import { roomStatusLabels } from '#shared/roomStatus.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
@@ -7,7 +7,7 @@ import type { Bar } from '#web/features/timeline/bars.ts';
 import { barAt } from '#web/features/timeline/cells.ts';
 import { shownOf } from '#web/features/timeline/drag.ts';
 import type { DragTarget } from '#web/features/timeline/useBarDrag.ts';
-import { barWords, isNarrow, statusOfStay } from '#web/features/timeline/words.ts';
+import { barWords, daysOfName, statusOfStay } from '#web/features/timeline/words.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { initials } from '#web/lib/initials.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -28,12 +28,6 @@ interface Props {
   /** Where a stay that is dragged would be in this row. */
   target: DragTarget | undefined;
 }
-
-/** As many letters as a word has at most that fits on a day from 2.5 rem on. */
-const SHORT_WORD = 5;
-
-/** How many free days behind a bar of one day have room for a first name. */
-const NAME_DAYS = 2;
 
 /**
  * A room and its bars. Free days have no element of their own, except the one that Tab leads to: the grid
@@ -56,18 +50,16 @@ export const TimelineRow = memo(function TimelineRow({
     <div role="row" className={cx(styles.row, room.unavailable && styles.shut)} data-row={index}>
       <RowHead room={room} town={town} />
       {bars.map((bar, at) => {
-        const { shown, number, said } = barWords(bar, room.name, from);
-        const narrow = isNarrow(bar, hasNarrowDays);
-        const behind = (bars[at + 1]?.first ?? days.length) - bar.last - 1;
-        const free = narrow && behind >= NAME_DAYS ? behind : 0;
-        const short = narrow && free === 0 ? initials(shown) : undefined;
+        const { shown, said } = barWords(bar, room.name, from);
+        const nameDays = daysOfName(bar, bars[at + 1], days.length);
+        const short = hasNarrowDays && nameDays === 1 ? initials(shown) : undefined;
         // What stands on the bar is part of its name: whoever speaks to the machine says what they see.
         const name = short ? `${said}, ${short}` : said;
         return (
           <div
             key={bar.id}
             role="gridcell"
-            className={cx(styles.cell, narrow && styles.day)}
+            className={cx(styles.cell, short && styles.day)}
             style={columnsOf(bar.first, bar.last)}
           >
             <button
@@ -78,21 +70,15 @@ export const TimelineRow = memo(function TimelineRow({
                 bar.kind === 'stay' && isLive(statusOfStay(bar.stay)) && styles.live,
                 bar.before && styles.before,
                 bar.after && styles.after,
-                short && styles.narrow,
-                short && isLong(shown) && styles.long,
-                free > 0 && styles.runs,
               )}
-              {...(free > 0 && { style: { '--free': free } as CSSProperties })}
+              style={{ '--room': nameDays / (bar.last - bar.first + 1) } as CSSProperties}
               tabIndex={bar === currentBar ? 0 : -1}
               aria-label={name}
               title={said}
               data-bar={bar.id}
             >
-              <BarLabel
-                name={free > 0 ? firstWord(shown) : shown}
-                short={short}
-                number={narrow ? undefined : number}
-              />
+              <span className={styles.label}>{shown}</span>
+              {short && <span className={styles.short}>{short}</span>}
             </button>
           </div>
         );
@@ -119,11 +105,6 @@ export const TimelineRow = memo(function TimelineRow({
   );
 });
 
-const firstWord = (name: string): string => name.split(' ')[0] ?? '';
-
-/** Whether the first word of a name is too long for a day that has room for short ones. */
-const isLong = (name: string): boolean => firstWord(name).length > SHORT_WORD;
-
 /** The room's name with its town, which is read once, as the group of rows is named after it. */
 const RowHead = ({ room, town }: Pick<Props, 'room' | 'town'>) => (
   <div role="rowheader" className={styles.name}>
@@ -135,31 +116,4 @@ const RowHead = ({ room, town }: Pick<Props, 'room' | 'town'>) => (
     </span>
     {room.unavailable && <span className={styles.note}>{roomStatusLabels.unavailable}</span>}
   </div>
-);
-
-interface LabelProps {
-  name: string;
-  /** What stands for the name where a day has no room for it; given of a bar of one narrow day. */
-  short: string | undefined;
-  number: string | undefined;
-}
-
-/** Who has the stay, and its number where there is room for it. */
-const BarLabel = ({ name, short, number }: LabelProps) => (
-  <span className={styles.label}>
-    {/* Each word by itself: one for which there is no room is left out, rather than cut. */}
-    {name.split(' ').map((word, at) => (
-      <Fragment key={at}>
-        {at > 0 && ' '}
-        <span className={styles.who}>{word}</span>
-      </Fragment>
-    ))}
-    {short && <span className={styles.short}>{short}</span>}
-    {number && (
-      <>
-        {' '}
-        <span className={styles.number}>{number}</span>
-      </>
-    )}
-  </span>
 );

@@ -15,11 +15,11 @@ const roomWith = (...stays: [name: string, day: number][]): TimelineRoom => ({
   stays: stays.map(([name, day]) => ({ id: name, name, number: 'CR-ABCDE', days: [day, day] })),
 });
 
-test('a bar of one day shows a first name where two days behind it are free, and initials otherwise', () => {
+test('a bar shows the name with the room of the free days behind it, and has initials where there is one day', () => {
   const room = roomWith(
     ['Keza Example', 2],
     ['Uwera Fictional', 3],
-    ['Hirwa Specimen', 11],
+    ['Hirwa Specimen', 6],
     ['Teta Demo', 13],
   );
   render(
@@ -35,11 +35,14 @@ test('a bar of one day shows a first name where two days behind it are free, and
     />,
   );
   const bar = (name: RegExp) => screen.getByRole('button', { name });
-  expect(bar(/^Keza Example, CR-ABCDE, Approved, First store, .*, KE$/)).toBeVisible();
-  expect(bar(/^Uwera Fictional, CR-ABCDE, Approved, First store, .*day\)$/).textContent).toBe(
-    'Uwera',
+  expect(bar(/^Keza Example, CR-ABCDE, Approved, First store, .*, KE$/)).toHaveTextContent(
+    'Keza ExampleKE',
   );
-  expect(bar(/^Hirwa Specimen, .*, HS$/)).toBeVisible();
+  const uwera = bar(/^Uwera Fictional, CR-ABCDE, Approved, First store, .*day\)$/);
+  expect(uwera.textContent).toBe('Uwera Fictional');
+  expect(uwera).toHaveStyle({ '--room': '3' });
+  expect(uwera).toHaveAttribute('title', expect.stringContaining('CR-ABCDE'));
+  expect(bar(/^Hirwa Specimen, .*day\)$/)).toHaveStyle({ '--room': '7' });
   // Nothing is known of the days behind the last one.
-  expect(bar(/^Teta Demo, .*, TD$/)).toBeVisible();
+  expect(bar(/^Teta Demo, .*, TD$/)).toHaveStyle({ '--room': '1' });
 });

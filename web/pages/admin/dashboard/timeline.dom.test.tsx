@@ -59,7 +59,7 @@ test('what others book appears without a reload: of the rooms that have changed 
   await screen.findByRole('rowheader', { name: 'South room' });
   house.rooms = [roomOf({ stays: [stay] }), roomOf({ id: 'r-3', name: 'West room' })];
   act(() => tellRooms(['r-1', 'r-2', 'r-3']));
-  expect(await bar()).toHaveTextContent('Keza Uwase CR-4F7K2');
+  expect(await bar()).toHaveTextContent(/^Keza Uwase$/);
   expect(queries().map((query) => query.get('rooms'))).toEqual([null, 'r-1,r-2,r-3']);
   expect(screen.getByRole('rowheader', { name: 'West room' })).toBeVisible();
   expect(screen.queryByRole('rowheader', { name: 'South room' })).toBeNull();
