@@ -4,10 +4,12 @@ import { boxOf } from '../support/clicks.ts';
 import { untilArriving, untilBookingsListed } from '../support/outboxWaits.ts';
 import type { Person } from '../support/people.ts';
 import { withoutNews } from '../support/quiet.ts';
+import { newTown } from '../support/rooms.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
 const SOFT = 'rgb(72, 96, 111)';
 const LINK = 'rgb(14, 92, 128)';
 const NO_GROUND = 'rgba(0, 0, 0, 0)';
@@ -20,6 +22,9 @@ const wordsOf = (part: Locator) =>
     const { left, right } = range.getBoundingClientRect();
     return { left: Math.round(left), right: Math.round(right) };
   });
+
+/** How far down the middle of a box is, in px. */
+const centre = ({ y, height }: { y: number; height: number }): number => y + height / 2;
 
 /** Opens the dashboard, which the work of other tests does not move, at those who arrive today. */
 async function arrivingToday(page: Page, admin: Person): Promise<Locator> {
@@ -182,18 +187,74 @@ test('on a tablet the lines of a stay of today are together, and its buttons as 
   expect((await details(left.name)).left).toBe((await details(here.name)).left);
 });
 
-test('on a wide desk what closes a room stands apart from the steps of the timeline', async ({
+test('the timeline has its days and the steps in the line of its heading, and its filters below with what closes a room', async ({
   page,
   admin,
   rooms,
 }) => {
   await rooms.create();
-  await page.setViewportSize({ width: 1680, height: 900 });
+  await withoutNews(page);
+  await arriveSignedIn(page, admin);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  for (const [viewport, step] of [
+    [DESK, 'A month on'],
+    [TABLET, 'Two weeks on'],
+    [PHONE, 'A week on'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto('/admin-dashboard');
+    await expect(timeline.getByRole('rowheader').first()).toBeVisible();
+    const [heading, on, search, filters, close] = await Promise.all([
+      boxOf(timeline.getByRole('heading', { name: 'Timeline' })),
+      boxOf(timeline.getByRole('button', { name: step })),
+      boxOf(timeline.getByLabel('Room or town')),
+      boxOf(timeline.getByRole('button', { name: 'More filters' })),
+      boxOf(timeline.getByRole('button', { name: 'Close a room for days' })),
+    ]);
+    expect(centre(on), 'one line').toBeCloseTo(centre(heading), -1);
+    expect(search.y).toBeGreaterThan(on.y + on.height);
+    for (const one of [filters, close]) expect(centre(one)).toBeCloseTo(centre(search), -1);
+    expect(filters.x - search.x - search.width, 'together').toBeLessThanOrEqual(12);
+    expect(close.x).toBeGreaterThan(filters.x + filters.width);
+    expect(close.x + close.width, 'one edge').toBeCloseTo(on.x + on.width, 0);
+  }
+});
+
+test('on the timeline a name goes on over the free days behind its bar, and ends before the next one', async ({
+  page,
+  admin,
+  backend,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const location = newTown();
+  const room = await rooms.create({ name: `Store ${randomUUID()}`, location });
+  await bookings.create(customer, room, 1, 1);
+  await bookings.create(customer, room, 4, 4);
+  await bookings.create(customer, room, 5, 5);
+  await untilBookingsListed(backend, admin, { coldRoomId: room.id }, 3);
+  await page.setViewportSize(DESK);
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard');
-  const timeline = page.getByRole('region', { name: 'Timeline' });
-  const close = await boxOf(timeline.getByRole('button', { name: 'Close a room for days' }));
-  const step = await boxOf(timeline.getByRole('button', { name: 'A month back' }));
-  // In a line of their own the steps would begin before it.
-  expect(step.x - close.x - close.width).toBeGreaterThanOrEqual(24);
+  await page.getByRole('region', { name: 'Timeline' }).getByLabel('Room or town').fill(location);
+  const bars = page
+    .getByRole('row')
+    .filter({ hasText: room.name })
+    .getByRole('button', {
+      name: new RegExp(`^${customer.names}, `),
+    });
+  await expect(bars).toHaveCount(3);
+  const [first, next] = [await boxOf(bars.first()), await boxOf(bars.nth(1))];
+  const name = await boxOf(bars.first().getByText(customer.names));
+  expect(name.x - first.x).toBeLessThan(8);
+  expect(name.x + name.width).toBeGreaterThan(first.x + 2 * first.width);
+  expect(name.x + name.width).toBeLessThan(next.x);
+  await expect(bars.nth(1).getByText(customer.names)).toBeHidden();
+  await expect(bars.last().getByText(customer.names)).toBeVisible();
+  // Where the name goes on, a press is one on the day.
+  await page.mouse.click(first.x + 1.5 * first.width, centre(name));
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Book for a client' }),
+  ).toBeVisible();
 });

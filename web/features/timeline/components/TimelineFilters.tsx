@@ -15,7 +15,7 @@ interface Props {
   towns: string[];
   /** What is folded away with those that are asked for less often. */
   folded?: ReactNode;
-  /** What stands before them. */
+  /** What stands at the end of their line. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,6 @@ export function TimelineFilters(props: Props) {
   ).length;
   return (
     <FilterBar className={styles.filters}>
-      {children}
       <SearchInput
         className={styles.search}
         label="Room or town"
@@ -40,6 +39,7 @@ export function TimelineFilters(props: Props) {
         {folded}
         <OtherFilters filter={filter} onChange={onChange} towns={towns} />
       </FilterFold>
+      {children}
     </FilterBar>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { addDays } from '#shared/days.ts';
 import type { FetchedTimeline } from '#web/features/timeline/fetchTimeline.ts';
 import { isNarrowed } from '#web/features/timeline/filter.ts';
@@ -6,17 +5,14 @@ import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { formatDays, plural } from '#web/lib/format.ts';
 import styles from './Timeline.module.css';
 
-type Props = Pick<ReturnType<typeof useTimeline>, 'from' | 'span' | 'shown'> & {
-  /** What can be done beside what is shown. */
-  children?: ReactNode;
-};
+type Props = Pick<ReturnType<typeof useTimeline>, 'from' | 'span' | 'shown'>;
 
 /** How many rooms are shown, and whether they are all. */
 const foundWords = ({ rooms, hasMore, filter }: FetchedTimeline): string =>
   `${hasMore ? 'The first ' : ''}${plural(rooms.length, 'room')}${isNarrowed(filter) ? ' found' : ''}`;
 
-/** Which days are shown, of how many rooms, and what can be done beside them. */
-export const TimelineSummary = ({ from, span, shown, children }: Props) => (
+/** Which days are shown, of how many rooms. */
+export const TimelineSummary = ({ from, span, shown }: Props) => (
   <div className={styles.summary}>
     <span role="status" className={styles.range}>
       {formatDays(from, addDays(from, span - 1))}
@@ -26,6 +22,5 @@ export const TimelineSummary = ({ from, span, shown, children }: Props) => (
         {foundWords(shown)}
       </p>
     )}
-    {children}
   </div>
 );

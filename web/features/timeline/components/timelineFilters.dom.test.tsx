@@ -41,3 +41,17 @@ test('the towns that there are can be chosen, each once', async () => {
   await user.selectOptions(town, 'Huye');
   expect(chosen).toHaveBeenLastCalledWith({ ...noTimelineFilter, town: 'Huye' });
 });
+
+test('what can be done stands behind all filters', async () => {
+  const user = userEvent.setup();
+  render(
+    <TimelineFilters filter={noTimelineFilter} onChange={vi.fn()} towns={[]}>
+      <button type="button">Close a room</button>
+    </TimelineFilters>,
+  );
+  screen.getByLabelText('Room or town').focus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'More filters' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close a room' })).toHaveFocus();
+});

@@ -12,7 +12,6 @@ import {
 import { FreeDayDialog, type FreeDay } from '#web/features/timeline/components/FreeDayDialog.tsx';
 import { Timeline } from '#web/features/timeline/components/Timeline.tsx';
 import { TimelineBar } from '#web/features/timeline/components/TimelineBar.tsx';
-import { TimelineSummary } from '#web/features/timeline/components/TimelineSummary.tsx';
 import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { closureWords, stayOfBar } from '#web/features/timeline/words.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -47,18 +46,15 @@ export function TimelineSection({ timeline, close, look }: Props) {
     <Section
       title="Timeline"
       aside={
-        <>
-          <TimelineSummary {...timeline}>
-            {mayClose && shown && (
-              <Button look="ghost" size="small" onClick={() => close({})}>
-                <span>
-                  Close a room<span className={styles.days}> for days</span>
-                </span>
-              </Button>
-            )}
-          </TimelineSummary>
-          <TimelineBar {...timeline} />
-        </>
+        <TimelineBar {...timeline}>
+          {mayClose && shown && (
+            <Button look="ghost" size="small" onClick={() => close({})}>
+              <span>
+                Close a room <span className={styles.days}>for days</span>
+              </span>
+            </Button>
+          )}
+        </TimelineBar>
       }
     >
       <div tabIndex={-1} className={styles.region}>

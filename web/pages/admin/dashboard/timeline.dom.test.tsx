@@ -117,7 +117,7 @@ test('a phone shows a week, and has fetched the next one for when it is turned',
 async function tabToGrid(user: ReturnType<typeof openSite>['user']): Promise<void> {
   const grid = await screen.findByRole('grid', { name: 'Rooms and days' });
   within(screen.getByRole('region', { name: 'Timeline' }))
-    .getByRole('button', { name: 'More filters' })
+    .getByRole('button', { name: 'Close a room for days' })
     .focus();
   await user.tab();
   expect(grid).toContainElement(document.activeElement as HTMLElement);
