@@ -12,7 +12,6 @@ export type ButtonLook =
   | 'outline'
   | 'ghost'
   | 'good'
-  | 'tonal'
   | 'danger'
   | 'quietDanger'
   | 'light';
@@ -21,8 +20,7 @@ interface Look {
   /**
    * Amber `primary` is for the one thing a screen wants done, and `warm` does the same where many stand below one
    * another, or beside a `primary`: it has the colour only under a pointer; `ghost` and `quietDanger` are words beside
-   * it. `good` says yes, and `tonal` does where many stand below one another: it has a tint of the colour, and all of
-   * it under a pointer.
+   * it. `good` says yes.
    */
   look?: ButtonLook | undefined;
   size?: ButtonSize | undefined;

@@ -29,7 +29,7 @@ export function PresenceButton({ booking, onDone, onUndone = onDone }: Props) {
   };
   return (
     <Button
-      look="ghost"
+      look="outline"
       size="small"
       className={styles.presence}
       aria-label={`${label}, ${booking.coldRoomName} for ${booking.customerName}`}
