@@ -13,6 +13,8 @@ const PHONE = { width: 360, height: 740 };
 const SOFT = 'rgb(72, 96, 111)';
 const LINK = 'rgb(14, 92, 128)';
 const NO_GROUND = 'rgba(0, 0, 0, 0)';
+/** The edge of what can be pressed. */
+const EDGE = 'rgb(113, 137, 152)';
 
 /** From where to where the words of a part stand, in px. */
 const wordsOf = (part: Locator) =>
@@ -257,4 +259,61 @@ test('on the timeline a name goes on over the free days behind its bar, and ends
   await expect(
     page.getByRole('dialog').getByRole('link', { name: 'Book for a client' }),
   ).toBeVisible();
+});
+
+test('what is done first in a row of the staff is seen as a button, and all else as words', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const here = await rooms.create({ name: `Store ${randomUUID().slice(0, 8)}` });
+  const { id } = await bookings.create(customer, here, 0, 2);
+  await bookings.move(id, 'approved');
+  const asked = await rooms.create({ name: `Store ${randomUUID().slice(0, 8)}` });
+  await bookings.create(customer, asked, 5, 6);
+  await untilArriving(backend, admin, here);
+  await untilBookingsListed(backend, admin, { coldRoomId: asked.id }, 1);
+  await page.setViewportSize(DESK);
+  const day = await arrivingToday(page, admin);
+  const row = day.getByRole('row').filter({ hasText: here.name });
+  await expect(row.getByRole('button', { name: /^Check in/ })).toHaveCSS('border-color', EDGE);
+  await expect(row.getByRole('button', { name: /^Details/ })).toHaveCSS('border-color', NO_GROUND);
+  await page.goto('/book/pending');
+  const request = page.getByRole('article', { name: `Booking of ${asked.name}` });
+  await expect(request.getByRole('button', { name: /^Approve/ })).toHaveCSS('border-color', EDGE);
+  for (const name of [/^Details/, /^Reject/]) {
+    await expect(request.getByRole('button', { name })).toHaveCSS('border-color', NO_GROUND);
+  }
+});
+
+test('on a phone a row of the rooms says whether one can be booked, beside its buttons', async ({
+  page,
+  admin,
+  rooms,
+}) => {
+  const room = await rooms.create({ name: `Store ${randomUUID().slice(0, 8)}` });
+  const shut = await rooms.create({
+    name: `Store ${randomUUID().slice(0, 8)}`,
+    status: 'unavailable',
+  });
+  await page.setViewportSize(PHONE);
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard/cold-rooms');
+  for (const [{ name }, word] of [
+    [room, 'Available'],
+    [shut, 'Unavailable'],
+  ] as const) {
+    const row = page.getByRole('row').filter({ hasText: name });
+    const find = page.getByLabel('Find a room');
+    await find.or(row).first().waitFor();
+    if (await find.isVisible()) await find.fill(name);
+    await expect(row).toHaveCount(1);
+    const edit = await boxOf(row.getByRole('link', { name: /^Edit/ }));
+    const status = await boxOf(row.getByText(word, { exact: true }));
+    expect(status.height).toBeGreaterThan(15);
+    expect(status.y + status.height, 'beside the buttons').toBeLessThan(edit.y + edit.height + 1);
+  }
 });

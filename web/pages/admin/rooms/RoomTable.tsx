@@ -6,7 +6,6 @@ import { formatNumber, formatRwf } from '#web/lib/format.ts';
 import { DataTable, NumberCell } from '#web/ui/DataTable.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
-import { cx } from '#web/ui/cx.ts';
 import type { OpenRoom } from './AdminRoomsPage.tsx';
 import { EditLink } from './EditLink.tsx';
 import styles from './AdminRoomsPage.module.css';
@@ -23,8 +22,8 @@ const lines = {
   },
 };
 
-/** So that figures, states and buttons stand in the same places whatever the names are. */
-const widths = ['auto', '8rem', '8rem', '8.5rem', '8.5rem'];
+/** So that figures, states and buttons stand in the same places whatever the names are, and no name far from its price. */
+const widths = ['37%', '15%', '16%', '16%', '16%'];
 
 interface Props {
   rooms: Room[];
@@ -68,9 +67,7 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
           <NumberCell key="capacity">
             <WholeNumbers text={`${formatNumber(room.capacity)} ${room.unit}`} />
           </NumberCell>,
-          <span key="status" className={cx(room.status === 'available' && styles.usual)}>
-            <RoomStatusBadge status={room.status} dot />
-          </span>,
+          <RoomStatusBadge key="status" status={room.status} dot />,
           <Actions key="actions" room={room} onOpen={onOpen} />,
         ],
       }))}
