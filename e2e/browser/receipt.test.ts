@@ -1,4 +1,5 @@
 import { requestFor } from '../support/bookings.ts';
+import { boxOf } from '../support/clicks.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const goods = { service: 'cold_room', productType: 'Milk', weight: 250.5 };
@@ -72,4 +73,49 @@ test('in the table of receipts all amounts of a row stand on one line with its n
       expect(Math.abs(top - (name?.y ?? 0)), `${width}: ${text}`).toBeLessThan(4);
     }
   }
+});
+
+test('on a phone a receipt is laid out as the card of its booking: picture, amount, one button and a menu', async ({
+  page,
+  rooms,
+  bookings,
+  customer,
+}) => {
+  const room = await rooms.create({ price: '1000' });
+  const { id } = await bookings.create(customer, room, 5, 7);
+  await bookings.move(id, 'approved');
+  await bookings.pay(id, 1_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arriveSignedIn(page, customer);
+  const card = page.getByRole('article', { name: `Booking of ${room.name}` });
+  /** Where the parts of the card are, from its own corner. */
+  const places = async () => {
+    const { x, y } = await boxOf(card);
+    const parts = [
+      card.getByRole('heading'),
+      card.locator('[class*="picture"]'),
+      card.getByRole('button', { name: `More, ${room.name}` }),
+      card.getByRole('button', { name: /^Pay Now/ }),
+    ];
+    const boxes = await Promise.all(parts.map(boxOf));
+    const [name, picture, menu, pay] = boxes.map((box) => ({
+      left: box.x - x,
+      top: box.y - y,
+      right: box.x + box.width - x,
+    }));
+    return [name?.left, picture?.left, picture?.top, menu?.left, menu?.top, pay?.right];
+  };
+  await page.goto('/booking?show=approved');
+  const before = await places();
+  await page.goto('/dashboard/transaction');
+  // The edge of a card is that of the list here.
+  const far = (await places()).map((at = 0, index) => Math.abs(at - (before[index] ?? 0)));
+  expect(Math.max(...far)).toBeLessThanOrEqual(2);
+  await expect(card.getByText('2,000 Rwf', { exact: true })).toBeVisible();
+  for (const word of ['Receipt', 'Details']) {
+    await expect(card.getByRole('button', { name: `${word}, ${room.name}` })).toBeHidden();
+  }
+  await card.getByRole('button', { name: `More, ${room.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Details' }).click();
+  await expect(page.getByRole('dialog')).toContainText(room.name);
 });

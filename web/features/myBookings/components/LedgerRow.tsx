@@ -15,6 +15,8 @@ import { serverToday } from '#web/lib/session.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './LedgerRow.module.css';
 
 interface Props {
@@ -22,12 +24,20 @@ interface Props {
   start: (action: BookingAction, booking: Booking) => void;
 }
 
-/** A booking as a line of receipts: what it cost, what is paid and left of it, and its papers. */
+/**
+ * A booking as a line of receipts: what it cost, what is paid and left of it, and its papers. On a phone it is laid out
+ * as a card of one's own bookings, with one button and a menu of the rest.
+ */
 export function LedgerRow({ booking, start }: Props) {
   const { coldRoomName, number, startDate, endDate, totalPrice, paid = 0 } = booking;
+  const owes = owedOf(booking) > 0;
   const of = (action: BookingAction, text: string) => ({
     'aria-label': `${text}, ${coldRoomName}`,
     onClick: () => start(action, booking),
+  });
+  const inMenu = (action: BookingAction, text: string) => ({
+    text,
+    onChoose: () => start(action, booking),
   });
   return (
     <article className={styles.row} aria-label={`Booking of ${coldRoomName}`}>
@@ -64,7 +74,7 @@ export function LedgerRow({ booking, start }: Props) {
             Receipt
           </Button>
         )}
-        {owedOf(booking) > 0 && (
+        {owes && (
           <Button
             look="outline"
             size="small"
@@ -77,6 +87,15 @@ export function LedgerRow({ booking, start }: Props) {
         <Button look="ghost" size="small" className={styles.details} {...of('details', 'Details')}>
           <span className={styles.word}>Details</span> <Icon name="chevron" />
         </Button>
+        <div className={styles.more}>
+          <Menu
+            label={`More, ${coldRoomName}`}
+            items={[
+              inMenu('details', 'Details'),
+              ...(owes && paid > 0 ? [inMenu('receipt', 'Receipt')] : []),
+            ]}
+          />
+        </div>
       </div>
     </article>
   );
@@ -91,7 +110,17 @@ function noteOf(booking: Booking): string | undefined {
 
 function LeftToPay({ booking }: Pick<Props, 'booking'>) {
   const owed = owedOf(booking);
-  if (owed === 0) return <p className={styles.settled}>Paid</p>;
+  if (owed === 0) {
+    return (
+      <p className={styles.settled}>
+        {/* Read as the total, which a phone does not show by itself. */}
+        <span className={cx('whole', styles.sum)} aria-hidden="true">
+          {formatRwf(booking.totalPrice)}
+        </span>{' '}
+        Paid
+      </p>
+    );
+  }
   const note = noteOf(booking);
   const isLate = note === 'overdue';
   const [, words] = ownAmount(booking);

@@ -244,17 +244,34 @@ test('a line of the ledger says what is paid and left of its total, and offers i
     /Total 3,000 Rwf.*Paid 1,000 Rwf2,000 Rwf overdue left of 3,000 Rwf/,
   );
   money('Kigali store').toMatch(/Paid 500 Rwf2,500 Rwf left of 3,000 Rwf/);
-  money('Musanze store').toMatch(/Total 3,000 Rwf.*Paid 3,000 RwfPaid/);
+  money('Musanze store').toMatch(/Total 3,000 Rwf.*Paid 3,000 Rwf3,000 Rwf Paid/);
   money('Rubavu store').toMatch(/Paid 0 Rwf3,000 Rwf payment being checked/);
   const offersOf = (room: string) =>
-    [...(card(room)?.querySelectorAll('button') ?? [])].map(({ textContent }) =>
-      textContent.trim(),
-    );
-  expect(offersOf('Huye store')).toEqual(['Pay Now', 'Details']);
-  expect(offersOf('Nyanza store')).toEqual(['Receipt', 'Pay Now', 'Details']);
-  expect(offersOf('Musanze store')).toEqual(['Receipt', 'Details']);
+    [...(card(room)?.querySelectorAll('button') ?? [])].map((button) => button.ariaLabel);
+  const named = (room: string, ...words: string[]) => words.map((word) => `${word}, ${room}`);
+  expect(offersOf('Huye store')).toEqual(named('Huye store', 'Pay Now', 'Details', 'More'));
+  expect(offersOf('Nyanza store')).toEqual(
+    named('Nyanza store', 'Receipt', 'Pay Now', 'Details', 'More'),
+  );
+  expect(offersOf('Musanze store')).toEqual(named('Musanze store', 'Receipt', 'Details', 'More'));
   await user.click(screen.getByRole('button', { name: 'Details, Musanze store' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Musanze store');
+});
+
+test('the menu that a line of the ledger has on a phone holds all but its one button', async () => {
+  const approved = { status: 'approved', totalPrice: 3_000 } as const;
+  backend.answers('bookings.listMine', [
+    stay('Nyanza store', 5, 6, { ...approved, paid: 1_000 }),
+    stay('Musanze store', -5, -4, { status: 'completed', totalPrice: 3_000, paid: 3_000 }),
+  ]);
+  const { user } = openSite('/dashboard/transaction');
+  const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  await user.click(await screen.findByRole('button', { name: 'More, Musanze store' }));
+  expect(items()).toEqual(['Details']);
+  await user.click(screen.getByRole('button', { name: 'More, Nyanza store' }));
+  expect(items()).toEqual(['Details', 'Receipt']);
+  await user.click(screen.getByRole('menuitem', { name: 'Receipt' }));
+  expect(await screen.findByRole('dialog', { name: 'Receipt' })).toHaveTextContent('Nyanza store');
 });
 
 test('a line of the ledger says that one is in the room, or has left it, as their card does', async () => {
