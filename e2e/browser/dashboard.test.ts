@@ -126,6 +126,11 @@ test('on a tablet what can be done about a stay has one line, also while other d
     ]);
     await page.keyboard.press('Escape');
   }
+  // On a desk the asked days have one line, as wide as its words.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const note = page.getByRole('paragraph').filter({ hasText: 'Other days asked for' });
+  await expect.poll(async () => (await note.boundingBox())?.height).toBeLessThanOrEqual(40);
+  expect(await note.evaluate((element) => element.scrollWidth)).toBeLessThan(640);
 });
 
 test('one long word for a name, a room or a product breaks no page and no dialog', async ({

@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import { formatRwf, formatStay } from '#web/lib/format.ts';
+import { formatRwf, formatShortStay, formatStay } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './AskedNote.module.css';
 
@@ -8,8 +8,8 @@ export function AskedNote({ booking: { asked } }: { booking: Pick<Booking, 'aske
   if (asked?.state === 'waiting') {
     return (
       <p className={cx(styles.note, styles.waiting)}>
-        <span>Other days asked for:</span> {formatStay(asked.startDate, asked.endDate)},{' '}
-        <span className="whole">{formatRwf(asked.totalPrice)}</span>
+        <span>Other days asked for:</span> {formatShortStay(asked.startDate, asked.endDate)},{' '}
+        <span className="whole">{formatRwf(asked.totalPrice)}</span>{' '}
         {asked.words && <q className={styles.words}>{asked.words}</q>}
       </p>
     );

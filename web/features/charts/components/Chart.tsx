@@ -16,16 +16,18 @@ interface Props extends BarsProps {
   label: string;
   /** How many parts of bars are rows at most. @default 3 */
   few?: number | undefined;
+  /** Whether rows name their series. @default - where there are several */
+  isNamed?: boolean | undefined;
 }
 
 /**
  * A bar chart with the names of its colours, or rows with bars where it would have few; an axis that has an end of its
  * own is always drawn. The code that draws a chart is long and slow: it comes when the chart is near the screen.
  */
-export function Chart({ label, few, ...bars }: Props) {
+export function Chart({ label, few, isNamed, ...bars }: Props) {
   const parts = bars.most === undefined ? fewParts(bars.points, few) : undefined;
   return parts ? (
-    <FewBars label={label} parts={parts} series={bars.series} format={bars.format} />
+    <FewBars {...{ label, parts, isNamed }} series={bars.series} format={bars.format} />
   ) : (
     <Drawn label={label} {...bars} />
   );
@@ -35,7 +37,7 @@ export function Chart({ label, few, ...bars }: Props) {
 const isDrawn = (points: BarsProps['points']) => (_: unknown, at: number) =>
   points.some(({ values }) => (values[at] ?? 0) > 0);
 
-const Drawn = ({ label, ...bars }: Omit<Props, 'few'>) => (
+const Drawn = ({ label, ...bars }: Omit<Props, 'few' | 'isNamed'>) => (
   <div className={styles.chart}>
     {bars.series.length > 1 && (
       <ul className={styles.legend}>

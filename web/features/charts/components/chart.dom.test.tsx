@@ -52,6 +52,22 @@ test('where a figure dwarfs all others, the rows have no bars', () => {
   expect(list.querySelector('svg')).toBeNull();
 });
 
+test('figures that are alike, and one alone, have no bars, which would say nothing by their length', () => {
+  const { unmount } = show({ points: [bar('1 May', 100, 0)] });
+  expect(screen.getByRole('list', { name: 'Stock' }).querySelector('svg')).toBeNull();
+  unmount();
+  show({ points: [bar('1 May', 100, 0), bar('2 May', 100, 0)] });
+  expect(screen.getByRole('list', { name: 'Stock' }).querySelector('svg')).toBeNull();
+});
+
+test('a row names the only series where that says more than the title', () => {
+  const { unmount } = show({ series: series.slice(0, 1), points: [bar('1 May', 40)] });
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^1 May40 crates$/);
+  unmount();
+  show({ series: series.slice(0, 1), points: [bar('1 May', 40)], isNamed: true });
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^1 MayMilk40 crates$/);
+});
+
 test('as many figures as asked for are rows', () => {
   show({ few: 4, points: [...few, bar('4 May', 1, 0)] });
   expect(screen.getAllByRole('listitem')).toHaveLength(4);

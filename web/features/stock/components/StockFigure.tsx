@@ -40,6 +40,7 @@ export function StockFigure({ title, bookings }: Props) {
       <Chart
         label={title}
         sums
+        isNamed
         series={stock.names.map((name, index) => ({
           name,
           colour: colours[index] ?? colours[0],

@@ -175,6 +175,15 @@ test('stock shows what is in store today and what is to come, by product and wei
   expect(screen.queryByRole('region', { name: 'Stock in the coming days' })).toBeNull();
 });
 
+test('the only goods of the coming days are said with their room, and without a bar', async () => {
+  const goods = { status: 'approved', productType: 'Milk', weight: 1200 } as const;
+  backend.answers('bookings.listMine', [stay('Huye store', 5, 5, goods)]);
+  openSite('/dashboard');
+  const stock = await screen.findByRole('list', { name: 'Stock in the coming days' });
+  expect(stock).toHaveTextContent(/Huye store1,200\skg$/);
+  expect(stock.querySelector('svg')).toBeNull();
+});
+
 test('an approved reservation is a card that opens its details [S2.106]', async () => {
   const approved = stay('Huye store', 5, 6, { status: 'approved' });
   const asked = { at: approved.date, to: 'pending', by: 'customer', name: 'Keza Test' } as const;
