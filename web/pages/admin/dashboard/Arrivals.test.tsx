@@ -66,3 +66,10 @@ test('each has a way to its details, with its number or without', () => {
   expect(markup).toContain('aria-label="Details, Musanze store for Later 0."');
   expect(markup).toContain('aria-label="Details, Musanze store for Later 1."');
 });
+
+test('the days of a stay are one part, whatever digits they have: a tablet places the parts one by one', () => {
+  const [stay] = arrivalsOn('2030-01-12', 1, 'Later');
+  if (!stay) throw new Error('An arrival was asked for.');
+  const markup = markupOf([{ ...stay, endDate: '2030-01-15' }]).replace(/\s/g, ' ');
+  expect(markup).toMatch(/>12[\s\u2060–]+15 Jan 2030 \(4 days\)<\/span>/);
+});

@@ -42,7 +42,9 @@ const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
           <Link key="client" className={rows.client} to={clientPath(userId)}>
             {userName}
           </Link>,
-          formatShortStay(startDate, endDate),
+          <span key="days" className={rows.stay}>
+            {formatShortStay(startDate, endDate)}
+          </span>,
           number === undefined ? NOTHING : <BookingNumber key="number" number={number} />,
           <span key="actions" className={cx(row.actions, styles.actions)}>
             <ButtonLink
