@@ -27,17 +27,25 @@ describe('another role', () => {
     expect(refusalOf(work)).toBe('accountNotFound');
   });
 
-  test('of the staff is given where the address is confirmed, or on the command line', () => {
-    const unconfirmed = { role: 'user' } as const;
-    for (const role of ['operator', 'admin'] as const) {
-      const work = () => decideRole(unconfirmed, role, 'admin', now);
+  test.each([
+    ['user', 'operator'],
+    ['user', 'admin'],
+    ['operator', 'admin'],
+  ] as const)(
+    'that may do more is given where the address is confirmed, or on the command line: %s to %s',
+    (from, to) => {
+      const work = () => decideRole({ role: from }, to, 'admin', now);
       expect(refusalOf(work)).toBe('addressUnconfirmed');
-      expect(decideRole(unconfirmed, role, 'commandLine', now).change?.role).toBe(role);
-    }
-  });
+      expect(decideRole({ ...confirmed, role: from }, to, 'admin', now).change?.role).toBe(to);
+      expect(decideRole({ role: from }, to, 'commandLine', now).change?.role).toBe(to);
+    },
+  );
 
-  test('of who is staff already changes without it', () => {
-    expect(decideRole({ role: 'operator' }, 'admin', 'admin', now).change?.role).toBe('admin');
-    expect(decideRole({ role: 'admin' }, 'user', 'admin', now).change?.role).toBe('user');
+  test.each([
+    ['admin', 'operator'],
+    ['admin', 'user'],
+    ['operator', 'user'],
+  ] as const)('that may do less is given to any address: %s to %s', (from, to) => {
+    expect(decideRole({ role: from }, to, 'admin', now).change?.role).toBe(to);
   });
 });

@@ -1,6 +1,5 @@
 import { Refusal } from '#functions/errors.ts';
-import { isStaff } from '#shared/access.ts';
-import type { Role } from '#shared/claims.ts';
+import { roles, type Role } from '#shared/claims.ts';
 import type { Profile } from '#shared/user.ts';
 import { tokensFromAfter, type Password } from './password.ts';
 
@@ -14,8 +13,8 @@ export interface NewRole {
 }
 
 /**
- * Decides on another role of an account: a customer becomes staff only with a confirmed e-mail address,
- * because the admin knows them by that address alone.
+ * Decides on another role of an account: one that may do more is given only to a confirmed e-mail address,
+ * because the admin knows the person by that address alone, and one of the staff can change theirs.
  * @param giver whoever gives it; the command line asks for no confirmation, because it names the first admin
  * @param now milliseconds since 1970
  * @returns undefined where the account has the role already
@@ -31,8 +30,8 @@ export function decideRole<
 ): { account: Account; change: NewRole | undefined } {
   if (!account) throw new Refusal('accountNotFound');
   if (account.role === role) return { account, change: undefined };
-  const joins = !isStaff(account.role) && isStaff(role);
-  if (joins && giver === 'admin' && account.emailConfirmedAt === undefined) {
+  const rises = roles.indexOf(role) > roles.indexOf(account.role);
+  if (rises && giver === 'admin' && account.emailConfirmedAt === undefined) {
     throw new Refusal('addressUnconfirmed');
   }
   const tokensFrom = tokensFromAfter(now / 1000, account.tokensFrom);

@@ -76,6 +76,11 @@ describe('a role', () => {
       code: 'addressUnconfirmed',
     });
     expect(await roleOf(stranger.email)).toBe('user');
+    const moved = await customerWith({ emailConfirmedAt: undefined, role: 'operator' });
+    await expect(setRole(moved.email, 'admin', admin)).rejects.toMatchObject({
+      code: 'addressUnconfirmed',
+    });
+    expect(await roleOf(moved.email)).toBe('operator');
     expect(await findAccount('nobody@example.com')).toBeUndefined();
   });
 
