@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
 import { boxOf } from '../support/clicks.ts';
 import { untilArriving, untilBookingsListed } from '../support/outboxWaits.ts';
 import type { Person } from '../support/people.ts';
@@ -316,4 +317,58 @@ test('on a phone a row of the rooms says whether one can be booked, beside its b
     expect(status.height).toBeGreaterThan(15);
     expect(status.y + status.height, 'beside the buttons').toBeLessThan(edit.y + edit.height + 1);
   }
+});
+
+/** Sets the time in ms at which the page takes all presses from now on to have been made. */
+async function pressAt(page: Page, at: number): Promise<void> {
+  await page.evaluate((time) => {
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => time, configurable: true });
+  }, at);
+}
+
+test('a double press answers one request, not the next one that moves up to its place', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Store ${randomUUID().slice(0, 8)}` });
+  const asked = [
+    await bookings.create(customer, room, 5, 6),
+    await bookings.create(customer, room, 7, 8),
+  ];
+  const now = () =>
+    Promise.all(
+      asked.map(({ id }) => backend.ok(api.bookings.get, { path: { id }, token: admin.token })),
+    );
+  // Requests of other tests would come and go among these.
+  await page.route('**/backend/book/pending*', async (route) => {
+    const waiting = (await now()).filter(({ status }) => status === 'pending');
+    await route.fulfill({ json: waiting });
+  });
+  await withoutNews(page);
+  await arriveSignedIn(page, admin);
+  await page.goto('/book/pending');
+  const requests = page.getByRole('article', { name: `Booking of ${room.name}` });
+  await expect(requests).toHaveCount(2);
+  const place = await boxOf(requests.first().getByRole('button', { name: /^Approve/ }));
+  const press = () => page.mouse.click(place.x + place.width / 2, centre(place));
+  await pressAt(page, 10_000);
+  await press();
+  await expect(requests).toHaveCount(1);
+  await expect(async () => {
+    const { y } = await boxOf(requests.getByRole('button', { name: /^Approve/ }));
+    expect(y).toBe(place.y);
+  }).toPass();
+  const answers: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && answers.push(request.url()));
+  await pressAt(page, 10_300);
+  await press();
+  await pressAt(page, 11_000);
+  expect(answers).toEqual([]);
+  await press();
+  await expect(requests).toHaveCount(0);
+  expect((await now()).map(({ status }) => status)).toEqual(['approved', 'approved']);
 });

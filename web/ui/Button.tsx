@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from '#web/lib/router/Link.tsx';
 import { cx } from './cx.ts';
+import { makeDoublePress } from './doublePress.ts';
 import styles from './Button.module.css';
 
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -43,18 +44,30 @@ type ButtonProps = Look &
 /** A small turning ring; the words beside it say what is awaited. */
 const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;
 
-/** Leaves a press of a waiting button alone: a form is not sent again, by Enter in one of its fields either. */
-const ignore = (event: MouseEvent): void => event.preventDefault();
+const isDouble = makeDoublePress();
+
+/** Whether a press hits another button than the one that was pressed twice. Keys and scripts press what they mean. */
+const isStray = ({ currentTarget, nativeEvent }: MouseEvent<HTMLButtonElement>): boolean => {
+  const { isTrusted, detail, timeStamp, screenX, screenY } = nativeEvent;
+  if (!isTrusted || detail === 0) return false;
+  return isDouble({ button: currentTarget, at: timeStamp, x: screenX, y: screenY });
+};
 
 /** A button. While it waits it is not disabled, because the browser would take the focus from it. */
 export function Button(props: ButtonProps) {
-  const { look, size, wide, pending, pendingText, children, className, ...rest } = props;
+  const { look, size, wide, pending, pendingText, children, className, onClick, ...rest } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A form is not sent again while it waits, by Enter in one of its fields either.
+    if (isStray(event) || pending) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       type="button"
       {...rest}
       aria-busy={pending}
-      {...(pending && { 'aria-disabled': true, onClick: ignore })}
+      {...(pending && { 'aria-disabled': true })}
+      onClick={press}
       className={buttonClass({ look, size, wide }, className)}
     >
       {pending ? <Spinner /> : null}
