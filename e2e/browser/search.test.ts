@@ -392,7 +392,7 @@ test('tiles lie under the pins, and without a network the outline of Rwanda does
   await withholdTiles(cutOff.context());
   await cutOff.goto(address);
   await expect(pinOf(cutOff, room)).toBeVisible();
-  await expect(mapOf(cutOff).locator('.leaflet-overlay-pane path')).toBeVisible();
+  await expect(mapOf(cutOff).locator('.leaflet-overlay-pane path').first()).toBeVisible();
   await expect.poll(() => complaints.length).toBe(1);
   await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/);
   await expect(mapOf(cutOff).locator('.leaflet-tile')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { boxOf } from '../support/clicks.ts';
+import { boxOf, pressAt } from '../support/clicks.ts';
 import { untilArriving, untilBookingsListed } from '../support/outboxWaits.ts';
 import type { Person } from '../support/people.ts';
 import { withoutNews } from '../support/quiet.ts';
@@ -318,13 +318,6 @@ test('on a phone a row of the rooms says whether one can be booked, beside its b
     expect(status.y + status.height, 'beside the buttons').toBeLessThan(edit.y + edit.height + 1);
   }
 });
-
-/** Sets the time in ms at which the page takes all presses from now on to have been made. */
-async function pressAt(page: Page, at: number): Promise<void> {
-  await page.evaluate((time) => {
-    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => time, configurable: true });
-  }, at);
-}
 
 test('a double press answers one request, not the next one that moves up to its place', async ({
   page,

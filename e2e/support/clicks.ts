@@ -65,3 +65,10 @@ export async function boxOf(element: Locator) {
   if (!box) throw new Error('The element is not shown.');
   return box;
 }
+
+/** Sets the time in ms at which the page takes all presses from now on to have been made. */
+export async function pressAt(page: Page, at: number): Promise<void> {
+  await page.evaluate((time) => {
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => time, configurable: true });
+  }, at);
+}
