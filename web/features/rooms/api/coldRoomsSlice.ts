@@ -26,8 +26,8 @@ interface ColdRoomsState {
   /** The first rooms by creation, and whether there are more. */
   rooms: Room[];
   hasMore: boolean;
-  /** What was searched for last, as JSON, and what was found once it is known. */
-  search: { asked: string; requestId: string; found?: FoundRooms } | null;
+  /** What was searched for last, as JSON, what was found once it is known, and what the search before it found. */
+  search: { asked: string; requestId: string; found?: FoundRooms; before?: FoundRooms } | null;
   roomDetails: Room | null;
   /** Id of a room that was asked for and is not there. */
   missingId: string | null;
@@ -135,7 +135,8 @@ const coldRoomsSlice = createSlice({
       })
       .addCase(searchColdRooms.pending, (state, { meta }) => {
         const asked = JSON.stringify(meta.arg);
-        const known = state.search?.asked === asked ? state.search : {};
+        const before = state.search?.found ?? state.search?.before;
+        const known = state.search?.asked === asked ? state.search : before && { before };
         state.search = { ...known, asked, requestId: meta.requestId };
         state.status.more = 'idle';
         delete state.error.more;

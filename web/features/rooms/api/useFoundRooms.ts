@@ -9,7 +9,8 @@ import {
 import type { FoundRooms, SearchQuestion } from './foundRooms.ts';
 
 /**
- * What a search finds, asked anew with each question and each visit; what is known of it shows meanwhile.
+ * What a search finds, asked anew with each question, each visit, and where it failed when the network is back; what
+ * is known shows meanwhile.
  * @param isKnown whether it is known what is asked; before, what came with the page's HTML is shown
  */
 export function useFoundRooms(question: SearchQuestion, isKnown: boolean) {
@@ -24,18 +25,29 @@ export function useFoundRooms(question: SearchQuestion, isKnown: boolean) {
   }, [dispatch, asked, isKnown]);
   useEffect(load, [load]);
 
-  const isCurrent = search?.asked === asked;
-  const found: FoundRooms | undefined = isCurrent ? search.found : undefined;
+  const current = search?.asked === asked ? search : undefined;
+  const failure = current && error;
+  const hasFailed = failure !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [hasFailed, load]);
+
+  const isOfBefore = hasFailed && !current?.found && current?.before !== undefined;
+  const found: FoundRooms | undefined = isOfBefore ? current.before : current?.found;
   const cursor = found?.next;
   const more = async () => {
     if (cursor) await dispatch(searchMoreRooms({ question, cursor }));
   };
   return {
     found,
+    /** Whether that was found by the search before, because this one has failed. */
+    isOfBefore,
     /** Why nothing was found out, or not anew: a list that is known stays. */
-    error: isCurrent ? error : undefined,
+    error: failure,
     retry: load,
-    ...(cursor && { more }),
+    ...(cursor && !isOfBefore && { more }),
     loadingMore: moreStatus === 'loading',
     moreError,
   };

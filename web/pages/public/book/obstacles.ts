@@ -14,12 +14,17 @@ export interface Obstacle {
   message?: string;
 }
 
+/** What no booking goes without. The form's own check says it first, unless it could not be fetched. */
+const required = ['coldRoomId', 'startDate', 'endDate'] as const;
+
 /** What the site finds before the server is asked, if anything. */
 export function obstacleTo(
   draft: BookingDraft,
   room: Room | undefined,
   taken: ReadonlySet<Day>,
 ): Obstacle | undefined {
+  const empty = required.find((field) => !draft[field]);
+  if (empty) return { field: empty, message: messages.fillInAllFields };
   const wrong = stayError(draft, serverToday(), taken);
   if (wrong) return { field: wrong.field };
   if (weightProblem(draft.weight, room)) return { field: 'weight' };

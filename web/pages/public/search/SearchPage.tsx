@@ -12,7 +12,7 @@ import { NextBest } from './NextBest.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsBar } from './ResultsBar.tsx';
 import { askedWords } from './askedWords.ts';
-import { foundWords } from './foundWords.ts';
+import { foundWords, wordsOfBefore } from './foundWords.ts';
 import { useMapWanted } from './useMapWanted.ts';
 import { useNearestTo } from './useNearestTo.ts';
 import { useSearch } from './useSearch.ts';
@@ -44,6 +44,7 @@ export default function SearchPage() {
   const wide = useMedia('(min-width: 70rem)');
   const barHasOrder = useMedia('(min-width: 44rem)');
   const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, from, stay };
+  const found = answer.isOfBefore ? wordsOfBefore : foundWords(count);
   const failed = answer.error !== undefined && rooms.length === 0;
   const nothing = !answer.waiting && !failed && rooms.length === 0;
   // In one column, more rooms come before the way to us.
@@ -62,7 +63,7 @@ export default function SearchPage() {
         <FilterPanel {...{ filter, form, near, rooms }} withOrder={!barHasOrder} />
         <section ref={results} aria-label="Rooms found" className={styles.results}>
           <ResultsBar
-            words={answer.waiting ? 'Loading...' : failed ? '' : foundWords(count)}
+            words={answer.waiting ? 'Loading...' : failed ? '' : found}
             {...{ form, near, mapWanted }}
             withOrder={barHasOrder}
             isWide={wide}

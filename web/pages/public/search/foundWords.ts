@@ -21,6 +21,9 @@ export interface FoundWords {
   rest: string;
 }
 
+/** What is said where a search has failed and the rooms of the one before it stay. */
+export const wordsOfBefore: FoundWords = { count: 'The rooms of your search before', rest: '' };
+
 /** How many rooms were found, where and for when; where there are none, what was asked stands below. */
 export function foundWords({ count, hasMore, meant, from, stay }: Found): FoundWords {
   if (count === 0) return { count: '0 rooms found', rest: '' };

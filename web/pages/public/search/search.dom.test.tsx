@@ -229,3 +229,22 @@ test('the links of a room take along what only the list is asked for', async () 
   const login = screen.getAllByRole('link', { name: 'Login' });
   expect(login[0]).toHaveAttribute('href', signInPath(`/search?${list}`));
 });
+
+test('without a network the rooms of the search before stay, and it is searched again once there is one', async () => {
+  const backend = backendWith();
+  const { user } = openSite('/search?city=Nyamata');
+  await screen.findByText('1 room found');
+  backend.loses('rooms.search');
+  const town = screen.getByLabelText(/^City/);
+  await user.clear(town);
+  await user.type(town, 'Huye{Enter}');
+  expect(await screen.findByText('The rooms of your search before')).toBeVisible();
+  expect(screen.getByText(`Not up to date: ${messages.noResponse}`)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Nyamata Store' })[0]).toBeVisible();
+
+  backend.answers('rooms.search', { rooms: [roomOf({ name: 'Huye Store' })] });
+  window.dispatchEvent(new Event('online'));
+  expect((await screen.findAllByRole('link', { name: 'Huye Store' }))[0]).toBeVisible();
+  expect(await screen.findByText('1 room found')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nyamata Store' })).toBeNull();
+});

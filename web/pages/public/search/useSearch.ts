@@ -31,7 +31,8 @@ export function useSearch() {
   const question = questionOf(filter, stay);
   const sorted = sortOf(filter, isInBrowser ? readHere() : undefined);
   const { found, ...answer } = useFoundRooms({ ...question, ...sorted }, isInBrowser);
-  const from = sorted.sort === 'distance' ? fromWhere(found, filter) : undefined;
+  const isMeasured = sorted.sort === 'distance' && !answer.isOfBefore;
+  const from = isMeasured ? fromWhere(found, filter) : undefined;
   return {
     ...answer,
     filter,
