@@ -14,7 +14,8 @@ import { PageMessage } from '#web/ui/PageMessage.tsx';
 
 /** Where the link of an e-mail leads that stops others like it. A press stops them: some programs open every link. */
 export default function UnsubscribePage() {
-  const link = readUnsubscribe(useLocation().hash);
+  const { hash } = useLocation();
+  const link = readUnsubscribe(hash);
   if (!link) {
     return (
       <PageMessage title="Stop emails">
@@ -23,7 +24,8 @@ export default function UnsubscribePage() {
       </PageMessage>
     );
   }
-  return <Ask link={link} />;
+  // Another link that is opened in the same tab asks anew.
+  return <Ask key={hash} link={link} />;
 }
 
 function Ask({ link }: { link: UnsubscribeLink }) {

@@ -24,6 +24,18 @@ test('the link of an e-mail asks before it stops those like it, and a press stop
   expect(more).toEqual([]);
 });
 
+test('another link that is opened in the same tab asks anew', async () => {
+  const backend = new FakeBackend();
+  backend.answers('mails.unsubscribe', { message });
+  const { user, goTo } = openSite(LINK);
+  await user.click(await screen.findByRole('button', { name: 'Stop these emails' }));
+  await screen.findByText(message);
+  goTo(`/unsubscribe#${unsubscribeQuery({ ...link, topic: 'cancellations' })}`);
+  expect(await screen.findByText(/“Your booking is cancelled”/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 test('one that fails to stop them says so, and asks again', async () => {
   const backend = new FakeBackend();
   backend.refuses('mails.unsubscribe', 'wrongLink');
