@@ -10,12 +10,12 @@ interface Props {
   booking: Booking;
   /** Called after each try. */
   onDone: () => void;
-  /** Called after it was taken back, maybe when something else is open. @default - `onDone` */
-  onUndone?: () => void;
+  /** Called after it was taken back, maybe when something else is open. */
+  onUndone: () => void;
 }
 
 /** Checks a booking's customer in, or out; nothing is shown on other days, or after the check-out. */
-export function PresenceButton({ booking, onDone, onUndone = onDone }: Props) {
+export function PresenceButton({ booking, onDone, onUndone }: Props) {
   const [pending, setPending] = useState(false);
   const setPresence = usePresence(onDone, onUndone);
   const today = serverToday();
@@ -28,7 +28,9 @@ export function PresenceButton({ booking, onDone, onUndone = onDone }: Props) {
     setPending(false);
   };
   return (
+    // Two elements: a second press of one must not be a press of the other.
     <Button
+      key={label}
       look="outline"
       size="small"
       className={styles.presence}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { useMay } from '#web/features/auth/index.ts';
 import { usePayments } from '#web/features/payments/usePayments.ts';
@@ -26,12 +26,15 @@ export function PaymentsPanel({ booking, onChanged }: Props) {
   const [recording, setRecording] = useState(false);
   const mayReverse = useMay('payments.reverse');
   const kinds = useRecordedKinds();
+  const region = useRef<HTMLElement>(null);
   const done = () => {
     setRecording(false);
     changed();
+    // The button that was pressed goes, and would take the focus with it.
+    region.current?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.panel} aria-labelledby="payments">
+    <section ref={region} tabIndex={-1} className={styles.panel} aria-labelledby="payments">
       <h3 id="payments">Payments</h3>
       {!data && error && <ErrorState message={error} onRetry={retry} />}
       {!data && !error && <p role="status">Loading...</p>}

@@ -42,6 +42,8 @@ export function RecordPayment({ bookingId, balance: { rest }, kinds, onDone }: P
       <div className={styles.fields}>
         <Select
           label="Kind"
+          // The button that opened the form is gone.
+          autoFocus
           value={fields.kind}
           onChange={({ target }) => setFields({ ...fields, kind: target.value as Kind })}
         >

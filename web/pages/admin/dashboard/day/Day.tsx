@@ -42,6 +42,24 @@ interface Props {
   onClose: (room: DayAtWork['free'][number]) => void;
 }
 
+/** What can be done in the day: the button that was pressed goes, and would take the focus with it. */
+function useActing(acted: () => void) {
+  const region = useRef<HTMLDivElement>(null);
+  const answer = useAnswer();
+  const offerUndo = useUndo(acted);
+  const done = () => {
+    acted();
+    region.current?.focus({ preventScroll: true });
+  };
+  const approve = async (booking: Booking) => {
+    const failure = await answer(booking, 'approved');
+    if (failure) notify.failure(failure);
+    else offerUndo(booking, 'approved');
+    done();
+  };
+  return { region, done, approve };
+}
+
 /** Today's lists, without the requests, which stand above it, with what can be done in place. */
 export function Day({ day, acts, look, acted, onClose }: Props) {
   const [shown, setShown] = useState<DayListName>(day.late.length > 0 ? 'late' : 'arriving');
@@ -51,16 +69,7 @@ export function Day({ day, acts, look, acted, onClose }: Props) {
   const isThere = (name: DayListName) =>
     !passing.includes(name) || name === shown || day[name].length > 0;
   const { open, start, close } = useBookingActions();
-  const region = useRef<HTMLDivElement>(null);
-  const answer = useAnswer();
-  const offerUndo = useUndo(acted);
-  const approve = async (booking: Booking) => {
-    const failure = await answer(booking, 'approved');
-    if (failure) notify.failure(failure);
-    else offerUndo(booking, 'approved');
-    acted();
-    region.current?.focus({ preventScroll: true });
-  };
+  const { region, done, approve } = useActing(acted);
   const tabOf = (name: DayListName, label: string, content: ReactNode) => ({
     value: name,
     label,
@@ -95,7 +104,8 @@ export function Day({ day, acts, look, acted, onClose }: Props) {
                   awaits={name === 'arriving'}
                   start={start}
                   approve={approve}
-                  onDone={acted}
+                  onDone={done}
+                  onUndone={acted}
                 />,
               ),
             ),
@@ -104,7 +114,7 @@ export function Day({ day, acts, look, acted, onClose }: Props) {
                 tabOf(
                   'claims',
                   'Payments to confirm',
-                  <DayClaims claims={lists.claims} gone={gone} onDone={acted} />,
+                  <DayClaims claims={lists.claims} gone={gone} onDone={done} />,
                 ),
               ]
             : []),

@@ -38,8 +38,10 @@ interface Props {
   awaits?: boolean;
   start: (action: BookingAction, booking: DayBooking) => void;
   approve: (booking: DayBooking) => Promise<void>;
-  /** Refetches the day, after something was done. */
+  /** Refetches the day, after something was done by a button that may be gone then. */
   onDone: () => void;
+  /** Refetches the day, after something was taken back, wherever the reader is by then. */
+  onUndone: () => void;
 }
 
 /** Which room and who is in it, with the number that is said on the telephone. */
@@ -122,6 +124,7 @@ export function DayBookings({
   start,
   approve,
   onDone,
+  onUndone,
 }: Props) {
   const isDone = (booking: DayBooking) => awaits === true && presenceOf(booking) !== 'expected';
   const isGone = ({ id }: DayBooking) => gone.has(id);
@@ -156,7 +159,7 @@ export function DayBookings({
               {!isGone(booking) && <Amount booking={booking} />}
             </NumberCell>,
             <span key="actions" className={row.actions} style={isGone(booking) ? HELD : undefined}>
-              <PresenceButton booking={booking} onDone={onDone} />
+              <PresenceButton booking={booking} onDone={onDone} onUndone={onUndone} />
               <AdminActions booking={booking} start={start} approve={approve} folds />
             </span>,
           ],

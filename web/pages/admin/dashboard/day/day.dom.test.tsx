@@ -100,6 +100,31 @@ test('who arrives is checked in and out in place, and a wrong press is undone', 
   expect(shown().queryByRole('button', { name: /^Check (in|out),/ })).toBeNull();
 });
 
+test('whoever checks in and out by the keyboard goes on in the day, which is left alone once they are elsewhere', async () => {
+  const { backend, user } = openDay(arriving());
+  const pressed = async (name: RegExp) => {
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  };
+  const list = await screen.findByRole('tabpanel', { name: /^Arriving/ });
+  const day = list.closest('[tabindex="-1"]');
+  await pressed(/^Check in,/);
+  expect(day).toHaveFocus();
+  await pressed(/^Check out,/);
+  expect(day).toHaveFocus();
+
+  const release = backend.delays('bookings.setPresence');
+  const [undo = document.body] = await screen.findAllByRole('button', { name: /^Undo, / });
+  await user.click(undo);
+  const tab = screen.getByRole('tab', { name: /^In use/ });
+  await user.click(tab);
+  release();
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
+  expect(tab).toHaveFocus();
+});
+
 test.each([-13, 13])(
   'a computer whose clock is %i hours off checks in, approves and cancels by the day of the server',
   async (hours) => {
@@ -274,10 +299,13 @@ test('what customers say they have paid is confirmed in place, and the list goes
     'href',
     'tel:+250788000001',
   );
-  await user.click(screen.getByText('Confirm payment'));
+  const day = screen.getByRole('tablist', { name: 'The day' }).closest('[tabindex="-1"]');
+  screen.getByRole('button', { name: 'Confirm payment' }).focus();
+  await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(screen.queryByRole('tab', { name: /^Payments to confirm/ })).toBeNull(),
   );
+  expect(day).toHaveFocus();
   expect(screen.getByRole('tab', { name: /^Arriving/ })).toHaveAttribute('aria-selected', 'true');
 });
 
