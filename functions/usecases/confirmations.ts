@@ -20,16 +20,18 @@ const HOUR_SECONDS = 60 * 60;
 /**
  * Makes a code that confirms an address, which takes the place of an earlier one, and the e-mail that says it.
  * Only the code's hash is stored.
+ * @param isCounted whether the e-mail was counted when it was asked for. @default false
  * @returns undefined where the address has no account, is confirmed already, or was sent as many as it gets: an earlier
  * code stays right then
  */
 export async function startConfirmation(
   email: string,
+  isCounted = false,
 ): Promise<(MailContent & Countable) | undefined> {
   const account = await findAccount(email);
   if (!account || !needsConfirmation(account)) return undefined;
-  const counted = confirmationMailLimits(email);
-  if (!(await countMail('emailConfirmation', counted))) return undefined;
+  const counted = isCounted ? undefined : confirmationMailLimits(email);
+  if (counted && !(await countMail('emailConfirmation', counted))) return undefined;
   const code = newCode();
   const until = nowSeconds() + limits.confirmationHours * HOUR_SECONDS;
   await putCode('confirmation', email, await hashCode(email, code), until);
@@ -39,7 +41,7 @@ export async function startConfirmation(
     hours: limits.confirmationHours,
     site: settings.linkedSite(),
   });
-  return { ...content, counted };
+  return { ...content, ...(counted && { counted }) };
 }
 
 /**

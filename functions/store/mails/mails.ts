@@ -14,7 +14,9 @@ import type { Day } from '#shared/days.ts';
 
 /** What an e-mail is about, and to whom: an address, or a user whose address is looked up when it is sent. */
 export type MailCause =
-  | { kind: 'passwordReset' | 'emailConfirmation' | 'teamInvitation'; to: string }
+  | { kind: 'passwordReset' | 'teamInvitation'; to: string }
+  /** One that was counted when it was asked for is not counted again when it is written. */
+  | { kind: 'emailConfirmation'; to: string; isCounted?: boolean }
   /** Its address has no account any more, so that the name stands here. */
   | { kind: 'emailChanged'; to: string; firstName: string }
   | BookingMailCause;

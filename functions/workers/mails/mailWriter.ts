@@ -12,13 +12,6 @@ import { startReset } from '#functions/usecases/passwordResets.ts';
 
 type MailTo<Kind extends StoredMail['kind']> = Extract<StoredMail, { kind: Kind }>;
 
-/** What makes the code of an e-mail to an address, and writes it. */
-const starts = {
-  passwordReset: startReset,
-  emailConfirmation: startConfirmation,
-  teamInvitation: startInvitation,
-};
-
 /**
  * What writes an e-mail; undefined where its recipient does not take it.
  * @throws Error where its recipient is not known yet
@@ -26,11 +19,16 @@ const starts = {
 export async function mailWriter(mail: StoredMail): Promise<MailWriter | undefined> {
   if ('bookingId' in mail) return bookingMailWriter(mail);
   if (mail.kind === 'emailChanged') return () => Promise.resolve(writeEmailChanged(mail));
-  const { kind, to } = mail;
   return async () => {
-    const content = await starts[kind](to);
-    return content && { ...content, to };
+    const content = await startOf(mail);
+    return content && { ...content, to: mail.to };
   };
+}
+
+/** Makes the code of an e-mail to an address, and writes it. */
+function startOf(mail: MailTo<'passwordReset' | 'emailConfirmation' | 'teamInvitation'>) {
+  if (mail.kind === 'emailConfirmation') return startConfirmation(mail.to, mail.isCounted);
+  return mail.kind === 'passwordReset' ? startReset(mail.to) : startInvitation(mail.to);
 }
 
 const writeEmailChanged = ({ to, firstName }: MailTo<'emailChanged'>): ComposedMail => ({

@@ -248,6 +248,23 @@ describe('an e-mail', () => {
     expect([sent.length, await stateOf(mail), await stateOf(next)]).toEqual([1, 'sent', 'dropped']);
   });
 
+  it('with a code that was counted when it was asked for is sent without being counted again', async () => {
+    vi.stubEnv('LIMIT_RESET_ACCOUNT', '1');
+    const { email: to } = await customerWith({ emailConfirmedAt: undefined });
+    const ask = (isCounted: boolean) => requestMail({ kind: 'emailConfirmation', to, isCounted });
+    const counted = await ask(true);
+    answers = [400];
+    await expect(deliver(counted)).rejects.toThrow('SES answers 400');
+    laterBy(61);
+    await deliver(counted);
+    const [first, second] = [await ask(false), await ask(false)];
+    await deliver(first);
+    await deliver(second);
+    vi.stubEnv('LIMIT_RESET_ACCOUNT', undefined);
+    expect([sent.length, await stateOf(counted)]).toEqual([2, 'sent']);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['sent', 'dropped']);
+  });
+
   it('is given up for now where SES stays away', async () => {
     const mail = await someMail();
     answers = [500, 500, 500, 500];
