@@ -134,6 +134,34 @@ test('a password is changed by whoever knows the old one; other devices have to 
   await signIn(other, { email, password: next });
 });
 
+test('whoever deletes their account reads on the sign-in page that it is deleted, once', async ({
+  page,
+  customer,
+  complaints,
+}) => {
+  // The sockets of an account that is gone are closed: one that is opened again meanwhile is refused.
+  await withoutNews(page);
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const password = dialog.getByLabel('Current password', { exact: true });
+  await password.fill(`${customer.password}!`);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(password).toHaveAccessibleDescription('This is not your current password.');
+  await expect(password).toBeFocused();
+  await takeExpected(complaints, 'invalidCredentials');
+
+  await password.fill(customer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  const deleted = page.getByText('Your account is deleted.');
+  await expect(deleted).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  await expect(deleted).toHaveCount(0);
+});
+
 test('all devices are logged out after a question', async ({ page, backend, customer }) => {
   // The server closes the sockets of who is logged out: one that is opened again before the page has left is
   // refused, and the browser complains.

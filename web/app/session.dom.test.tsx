@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { messages } from '#shared/messages.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, tokenFor } from '#web/app/testing/site.tsx';
+import { watchLocation } from '#web/app/testing/watchLocation.ts';
 import { profileOf } from '#web/features/account/testing/profileOf.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { readDraft, writeDraft } from '#web/lib/drafts.ts';
@@ -13,13 +14,6 @@ const DAY_SECONDS = 86_400;
 const HOUR_MS = 3_600_000;
 
 const saved = () => localStorage.getItem('token');
-
-/** Watches which address the browser is sent to: no page is loaded here. */
-function watchLocation() {
-  const assign = vi.fn<(address: string) => void>();
-  vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
-  return assign;
-}
 
 async function logIn(user: UserEvent): Promise<void> {
   await fill(user, await screen.findByLabelText('Email'), 'keza@example.com');

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { removeAccount } from '#web/features/account/account.ts';
+import { atPassword } from '#web/features/account/atPassword.ts';
 import { useLeave } from '#web/features/auth/index.ts';
-import { explain } from '#web/lib/api/failure.ts';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { focusField } from '#web/lib/forms/focusField.ts';
 import { useDialog } from '#web/lib/hooks/useDialog.ts';
+import { keepFarewell } from '#web/lib/notify/farewell.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -22,14 +25,18 @@ export function DeleteAccountDialog({ open, onClose }: Props) {
   const dispatch = useAppDispatch();
   const leave = useLeave();
   const [password, setPassword] = useState('');
-  const { pending, problem, close, run } = useDialog(() => {
+  const { pending, problem, close, run } = useDialog<Failure>(() => {
     setPassword('');
     onClose();
   });
-  const remove = async () => {
+  const wrongPassword = problem?.field === 'password' ? problem.message : undefined;
+  const remove = async (form: HTMLFormElement) => {
     const removed = await run(async () => {
-      const { failure } = await dispatch(removeAccount({ password }));
-      return failure && explain(failure);
+      const { data, failure } = await dispatch(removeAccount({ password }));
+      if (data) keepFarewell(data.message);
+      const refused = failure && atPassword(failure);
+      if (refused?.field) focusField(form, refused.field);
+      return refused;
     });
     if (removed) leave();
   };
@@ -58,7 +65,7 @@ export function DeleteAccountDialog({ open, onClose }: Props) {
       <form
         id={FORM}
         className={styles.form}
-        onSubmit={(event) => (event.preventDefault(), void remove())}
+        onSubmit={(event) => (event.preventDefault(), void remove(event.currentTarget))}
       >
         <p>
           Your profile, your picture and your notifications are deleted, and you are logged out
@@ -69,11 +76,12 @@ export function DeleteAccountDialog({ open, onClose }: Props) {
           name="password"
           autoComplete="current-password"
           required
+          error={wrongPassword}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
       </form>
-      <FormProblem text={problem} />
+      <FormProblem text={problem && !wrongPassword ? explain(problem) : undefined} />
     </Dialog>
   );
 }

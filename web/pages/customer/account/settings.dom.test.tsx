@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn, tokenFor } from '#web/app/testing/site.tsx';
+import { watchLocation } from '#web/app/testing/watchLocation.ts';
 import { profileOf } from '#web/features/account/testing/profileOf.ts';
 import * as shrinking from '#web/ui/picture/shrink.ts';
 
@@ -346,6 +347,49 @@ test('an account with something open stays, and says what is open', async () => 
   expect(
     await within(dialog).findByText(/CR-4F7K2, Huye Milk Room: 5,000 Rwf is still to be paid/),
   ).toBeVisible();
+});
+
+test('a deleted account is said to be so on the sign-in page, once, and a wrong password at its field', async () => {
+  const assign = watchLocation();
+  const backend = new FakeBackend();
+  const { user } = await openSettings(backend);
+  await press(user, 'Delete my account');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+  const password = dialog.getByLabelText('Current password');
+  const remove = dialog.getByRole('button', { name: 'Delete account' });
+  await user.type(password, 'Not mine#2027');
+  backend.refuses('account.remove', 'invalidCredentials');
+  await user.click(remove);
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription('This is not your current password.'),
+  );
+  expect(password).toHaveFocus();
+  expect(dialog.queryByText('Invalid credentials')).toBeNull();
+
+  await fill(user, password, 'Gisenyi#2027');
+  backend.answers('account.remove', { message: 'Your account is deleted.' });
+  await user.click(remove);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+  // Here it stands without having been loaded, before the browser leaves.
+  await screen.findByRole('heading', { name: 'Sign in' });
+  window.dispatchEvent(new Event('pagehide'));
+  openSite('/login');
+  expect(await screen.findByText('Your account is deleted.')).toBeVisible();
+  openSite('/login');
+  await screen.findByLabelText('Email');
+  expect(sessionStorage.getItem('farewell')).toBeNull();
+});
+
+test.each([
+  ['bounced', /came back, so we send none about your bookings\. If the address works again, ask/],
+  ['complained', /unwanted, so we send none about your bookings\. If you want them again, ask/],
+] as const)('an address whose emails have %s gets none about bookings', async (emailOff, words) => {
+  const backend = new FakeBackend();
+  backend.answers('account.get', profileOf({ emailOff }));
+  backend.answers('account.calendar', {});
+  signIn();
+  openSite('/dashboard/settings');
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('an admin has the same settings', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { successes } from '#shared/messages.ts';
 import { loginUser } from '#web/features/auth/api/authSlice.ts';
@@ -9,6 +9,7 @@ import { loginToast } from '#web/features/auth/loginToasts.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { useNextPath } from '#web/lib/hooks/useNextPath.ts';
+import { sayFarewell } from '#web/lib/notify/farewell.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths, signInPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
@@ -33,6 +34,7 @@ export default function LoginPage() {
   // Without default values it takes what the browser has filled in before the scripts were there.
   const { register, handleSubmit, setError, formState } = useForm<Fields>({ resolver });
   const { errors, isSubmitting } = formState;
+  useEffect(sayFarewell, []);
 
   const submit = async (fields: Fields) => {
     notify.clear();
