@@ -1,8 +1,8 @@
-import { needsConfirmation } from '#shared/emailOff.ts';
+import { needsConfirmation, type EmailOff } from '#shared/emailOff.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 
-/** Why a customer gets no e-mails about bookings: their address is not confirmed, or nothing gets to it. */
-export type MissedMails = 'unconfirmed' | 'off';
+/** Why a customer gets no e-mails about bookings: their address is not confirmed, or was switched off. */
+export type MissedMails = 'unconfirmed' | EmailOff;
 
 interface Known {
   /** Whether it is asked; nothing is known then. */
@@ -19,5 +19,5 @@ export function useMissedMails(asks = true): Known {
   const { data: account, error } = useCall('account.get', asks ? {} : undefined, '');
   if (!account) return { waiting: asks && error === undefined, missed: undefined };
   if (!needsConfirmation(account)) return { waiting: false, missed: undefined };
-  return { waiting: false, missed: account.emailOff === undefined ? 'unconfirmed' : 'off' };
+  return { waiting: false, missed: account.emailOff ?? 'unconfirmed' };
 }

@@ -6,7 +6,9 @@ import styles from './ConfirmBar.module.css';
 
 const words: Record<MissedMails, string> = {
   unconfirmed: 'Your email address is not confirmed, so you get no emails about your bookings. ',
-  off: 'No emails get to your address, so you get none about your bookings. ',
+  bounced: 'Emails to your address came back, so you get none about your bookings. ',
+  complained:
+    'Emails to your address were reported as unwanted, so you get none about your bookings. ',
 };
 
 /** Says to customers that they get no e-mails about bookings, and leads to where that is mended. */

@@ -59,6 +59,17 @@ test('the sidebar leads to every page of the dashboard [S2.23, S2.109]', async (
   }
 });
 
+test.each([
+  ['is not confirmed, so you get no emails about your bookings.', { emailConfirmedAt: undefined }],
+  ['came back, so you get none about your bookings.', { emailOff: 'bounced' }],
+  ['were reported as unwanted, so you get none about your bookings.', { emailOff: 'complained' }],
+] as const)('an address to which no emails about bookings go %s', async (words, fields) => {
+  backend.answers('account.get', profileOf(fields));
+  openSite('/dashboard');
+  const link = await screen.findByRole('link', { name: 'Confirm your address' });
+  expect(link.closest('p')).toHaveTextContent(words);
+});
+
 test('the sidebar marks the bookings as current beside the rooms that were approved', async () => {
   openSite('/dashboard/cold-rooms');
   await screen.findByRole('heading', { level: 1, name: 'Your cold rooms' });
