@@ -66,6 +66,12 @@ test('an address is confirmed by its code, and only then e-mails about bookings 
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByText('We have stopped these emails.')).toBeVisible();
 
+  // Another link in the same tab, as of an e-mail of another kind.
+  await page.goto(page.url().replace(/topic=\w+/, 'topic=cancellations'));
+  await expect(page.getByText(/Your booking is cancelled/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
+  await expect(page.getByText('We have stopped these emails.')).toHaveCount(0);
+
   await page.goto('/dashboard/settings');
   const answers = page.getByLabel('Your request is approved or rejected');
   await expect(answers).not.toBeChecked();
@@ -133,7 +139,7 @@ test('an address that e-mails come back from is switched off, and both sides see
   await expect.poll(async () => (await read()).emailOff).toBe('bounced');
   await arriveSignedIn(page, { token });
   await page.goto('/dashboard/settings');
-  await expect(page.getByText(/came back, so we send none/)).toBeVisible();
+  await expect(page.getByText(/came back, so we send none about your bookings/)).toBeVisible();
 
   await untilClientListed(backend, admin, email);
   const office = await newVisitor();

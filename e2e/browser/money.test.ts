@@ -41,8 +41,9 @@ test('a customer says that they have paid, an admin confirms it, and the custome
   await expect(
     panel.getByText(/says they have paid 1,001\sRwf: Mobile money MP-7788/),
   ).toBeVisible();
-  await panel.getByRole('button', { name: 'Confirm payment' }).click();
+  await panel.getByRole('button', { name: 'Confirm payment' }).press('Enter');
   await expect(panel.getByText(/^Payment 1,001\sRwf, Mobile money MP-7788/)).toBeVisible();
+  await expect(panel).toBeFocused();
   await details(office).getByRole('button', { name: 'Close' }).click();
   const booked = office.getByRole('article', { name: `Booking of ${room.name}` });
   await expect(booked.getByText('Total')).toBeVisible();
@@ -79,7 +80,8 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
   await opener.click();
   const panel = details(page).getByRole('region', { name: 'Payments' });
   const record = async (amount: string) => {
-    await panel.getByRole('button', { name: 'Record a payment' }).click();
+    await panel.getByRole('button', { name: 'Record a payment' }).press('Enter');
+    await expect(panel.getByLabel('Kind')).toBeFocused();
     await panel.getByLabel('Amount in Rwf').fill(amount);
     await panel.getByRole('button', { name: 'Record payment' }).click();
   };
@@ -87,12 +89,14 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
   await expect(panel.getByText('Only 10,000 Rwf are left to pay.')).toBeVisible();
   await takeExpected(complaints, 'paymentAboveRest');
   await panel.getByLabel('Amount in Rwf').fill('4000');
-  await panel.getByRole('button', { name: 'Record payment' }).click();
+  await panel.getByRole('button', { name: 'Record payment' }).press('Enter');
   await expect(panel.getByText(/^Payment 4,000\sRwf, Cash/)).toBeVisible();
+  await expect(panel).toBeFocused();
   await record('3,000');
   await panel.getByRole('button', { name: 'Reverse 3,000 Rwf' }).click();
-  await panel.getByRole('button', { name: 'Yes, reverse' }).click();
+  await panel.getByRole('button', { name: 'Yes, reverse' }).press('Enter');
   await expect(panel.getByText(/^Reversal −3,000\sRwf/)).toBeVisible();
+  await expect(panel).toBeFocused();
   await expect(panel.getByText('6,000 Rwf', { exact: true })).toBeVisible();
   await details(page).getByRole('button', { name: 'Close' }).click();
 

@@ -190,6 +190,31 @@ test('on a tablet the lines of a stay of today are together, and its buttons as 
   expect((await details(left.name)).left).toBe((await details(here.name)).left);
 });
 
+test('whoever checks in and out by the keyboard goes on in the day', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Store ${randomUUID().slice(0, 8)}` });
+  const { id } = await bookings.create(customer, room, 0, 2);
+  await bookings.move(id, 'approved');
+  await untilArriving(backend, admin, room);
+  const day = await arrivingToday(page, admin);
+  const row = day.getByRole('row').filter({ hasText: room.name });
+  const focused = day.locator('[tabindex="-1"]:focus');
+  for (const [button, state] of [
+    [/^Check in/, 'Checked in'],
+    [/^Check out/, 'Checked out'],
+  ] as const) {
+    await row.getByRole('button', { name: button }).press('Enter');
+    await expect(row.getByText(state)).toBeVisible();
+    await expect(focused).toBeVisible();
+  }
+});
+
 test('the timeline has its days and the steps in the line of its heading, and its filters below with what closes a room', async ({
   page,
   admin,
