@@ -43,7 +43,7 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/auth\/components\/(AuthLayout|CodeField|SignedInAlready|SubmitButton)\./,
     /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,
     /web\/pages\/public\/auth\/authForm\./,
-    /web\/lib\/hooks\/useNextPath\./,
+    /web\/lib\/(hooks\/useNextPath|notify\/farewell)\./,
   ],
   place: [/web\/features\/map\/components\/(LazyPlaceMap|PlaceField\.module)\./],
   stay: [
