@@ -9,7 +9,7 @@ export const points = (line: readonly number[]): Point[] =>
   ]);
 
 /** Whether a line around holds a point: one from it to the far east crosses the line an odd number of times. */
-export function isWithin(ring: readonly Point[], [latitude, longitude]: Point): boolean {
+export function encloses(ring: readonly Point[], [latitude, longitude]: Point): boolean {
   const crossed = ring.filter(([fromLat, fromLon], index) => {
     const [toLat, toLon] = ring[(index + 1) % ring.length] ?? [fromLat, fromLon];
     if (fromLat > latitude === toLat > latitude) return false;

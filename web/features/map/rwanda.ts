@@ -1,4 +1,4 @@
-import { isWithin, points, type Point } from './points.ts';
+import { encloses, points, type Point } from './points.ts';
 
 /**
  * The border of Rwanda, clockwise from the south-west, to about 400 m; the map shows it even where
@@ -49,4 +49,4 @@ export const bounds: [Point, Point] = [
 ];
 
 /** Whether a point lies in Rwanda. */
-export const isInRwanda = (point: Point): boolean => isWithin(outline, point);
+export const isInRwanda = (point: Point): boolean => encloses(outline, point);
