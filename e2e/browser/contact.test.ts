@@ -74,7 +74,7 @@ test('a search for a truck ends at the message, which says so and is to be compl
   const search = page.getByRole('dialog');
   await search.getByLabel('Service').selectOption('transportation');
   await search.getByRole('button', { name: 'Check Availability' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/contact\?startDate=.*&service=transportation$/);
   const message = page.getByLabel('How we can help?');
   await expect(message).toHaveValue(/^I need refrigerated transport/);
   await expect(message).toBeFocused();

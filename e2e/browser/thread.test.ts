@@ -134,3 +134,43 @@ test('Book Now in the header takes along the room and the days that are looked a
   await expect(page.getByLabel('Start date')).toHaveValue(inDays(7));
   await expect(page.getByLabel('Weight in kg')).toHaveValue('300');
 });
+
+test('what is chosen on the home page goes along with its cards, and Back, a reload and a link find it', async ({
+  page,
+  rooms,
+  newVisitor,
+}) => {
+  await rooms.create();
+  const days = { startDate: inDays(11), endDate: inDays(12) };
+  const said = { ...days, service: 'cold_room', product: 'Meat' };
+  await page.goto('/');
+  const form = page.getByRole('region', { name: 'Which days do you need?' });
+  await form.getByRole('heading').scrollIntoViewIfNeeded();
+  await form.getByLabel('Service').selectOption(said.service);
+  await form.getByLabel('Product').selectOption(said.product);
+  await form.getByLabel('Start date').fill(days.startDate);
+  await form.getByLabel('End date').fill(days.endDate);
+  await expect(page).toHaveURL(says('/', said));
+  const entries = await page.evaluate(() => window.history.length);
+
+  const card = page.getByRole('region', { name: 'Our services' }).getByRole('article').first();
+  await card.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(says('/book', said));
+  expect(new URL(page.url()).searchParams.get('coldRoomId')).not.toBeNull();
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+  await page.goBack();
+
+  const other = await newVisitor();
+  await other.goto(page.url());
+  await page.reload();
+  for (const opened of [page, other]) {
+    const again = opened.getByRole('region', { name: 'Which days do you need?' });
+    await again.getByRole('heading').scrollIntoViewIfNeeded();
+    await expect(again.getByLabel('Product')).toHaveValue(said.product);
+    await expect(again.getByLabel('Start date')).toHaveValue(days.startDate);
+    await expect(again.getByLabel('End date')).toHaveValue(days.endDate);
+  }
+  const hero = page.getByRole('region', { name: 'What we do' });
+  await hero.getByRole('link', { name: 'Check Availability' }).click();
+  await expect(page).toHaveURL(says('/search', { ...said, type: 'Cold Room' }));
+});

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readWish, wishQuery, type Wish } from './wish.ts';
+import { carriedQuery, readWish, wishQuery, type Wish } from './wish.ts';
 
 const nothing: Wish = {
   coldRoomId: '',
@@ -63,5 +63,14 @@ describe('a wish', () => {
 
   test('is written only where it could be read again', () => {
     expect(wishQuery({ startDate: 'x', weight: 'heavy', city: 'Huye' })).toBe('?city=Huye');
+  });
+
+  test('goes along with a link, whose own words win and who alone names a room', () => {
+    const said = reread('?coldRoomId=r1&city=Huye&product=Meat&kg=300&sort=price');
+    expect(carriedQuery('', said)).toBe('?city=Huye&product=Meat&kg=300&sort=price');
+    expect(carriedQuery('?product=Milk&coldRoomId=r2', said)).toBe(
+      '?city=Huye&product=Milk&kg=300&sort=price&coldRoomId=r2',
+    );
+    expect(carriedQuery('', nothing)).toBe('');
   });
 });

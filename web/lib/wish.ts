@@ -80,3 +80,13 @@ export function listQuery({ list, ...wish }: Partial<Wish>): string {
   const query = wishQuery(wish);
   return list ? `${query ? `${query}&` : '?'}${list}` : query;
 }
+
+/**
+ * The query of a link with what is looked for, of which the link's own words win. Only the link itself can name a
+ * room: one that was looked at before is not meant by the next page.
+ */
+export function carriedQuery(own: string, wish: Wish): string {
+  const query = new URLSearchParams(listQuery({ ...wish, coldRoomId: '' }));
+  for (const [name, text] of new URLSearchParams(own)) query.set(name, text);
+  return query.size > 0 ? `?${query.toString()}` : '';
+}

@@ -5,7 +5,7 @@ import styles from './LatestRooms.module.css';
 
 /** The way from a few rooms to all of them. */
 export const AllRooms = () => (
-  <Link to={paths.search.path} className={styles.all}>
+  <Link to={paths.search.path} carries className={styles.all}>
     See all rooms <Icon name="arrow" />
   </Link>
 );

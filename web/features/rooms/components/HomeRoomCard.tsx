@@ -26,7 +26,9 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
     </div>
     <div className={styles.body}>
       <h3 className={styles.name}>
-        <Link to={roomPath(room.id)}>{room.name}</Link>
+        <Link to={roomPath(room.id)} carries>
+          {room.name}
+        </Link>
       </h3>
       <div className={styles.words}>
         <p>{room.location}</p>
@@ -44,7 +46,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
           ))}
         </ul>
         {room.status === 'unavailable' && (
-          <ButtonLink to={roomPath(room.id)} look="ghost" className={styles.details}>
+          <ButtonLink to={roomPath(room.id)} carries look="ghost" className={styles.details}>
             See ColdRoom Details
           </ButtonLink>
         )}
@@ -59,6 +61,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
         {room.status === 'available' && (
           <ButtonLink
             to={bookingFormPath({ coldRoomId: room.id })}
+            carries
             state={{ coldRoomId: room.id }}
             look="warm"
             className={styles.book}

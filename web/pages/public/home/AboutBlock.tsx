@@ -18,7 +18,7 @@ export const AboutBlock = () => (
           cooperative with a truckload of potatoes, a pharmacy with a pallet of vaccines. You see
           the price, choose your days and pay for those days only.
         </p>
-        <ButtonLink to={paths.about.path} look="outline">
+        <ButtonLink to={paths.about.path} carries look="outline">
           Read how we work
         </ButtonLink>
       </div>

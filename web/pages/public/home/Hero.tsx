@@ -71,13 +71,13 @@ export const Hero = () => (
     </h1>
     <div className={`container ${styles.ways ?? ''}`}>
       <div className={styles.actions}>
-        <ButtonLink to={paths.book.path} look="primary" size="large">
+        <ButtonLink to={paths.book.path} carries look="primary" size="large">
           Book Now
         </ButtonLink>
-        <ButtonLink to={paths.search.path} look="light" size="large">
+        <ButtonLink to={paths.search.path} carries look="light" size="large">
           Check Availability
         </ButtonLink>
-        <ButtonLink to={paths.contact.path} look="light" size="large">
+        <ButtonLink to={paths.contact.path} carries look="light" size="large">
           Get a Quote
         </ButtonLink>
       </div>

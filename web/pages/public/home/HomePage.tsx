@@ -1,7 +1,8 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Faq } from '#web/features/company/components/Faq.tsx';
 import { MoreAnswers } from '#web/features/company/components/MoreAnswers.tsx';
 import { warmCalls } from '#web/lib/api/client.ts';
+import { sayQuietly } from '#web/lib/router/quietSearch.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { WhenNear } from '#web/ui/WhenNear.tsx';
@@ -21,6 +22,8 @@ warmCalls();
 
 /** The home page. Its tabs and forms are fetched when near the screen: their code is as large as the rest. */
 export default function HomePage() {
+  // Its forms may close before the page does, and what they said stands in its address.
+  useEffect(() => () => sayQuietly(undefined), []);
   const waiting = <Skeleton className={styles.form} />;
   return (
     <>

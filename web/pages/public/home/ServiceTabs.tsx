@@ -17,7 +17,7 @@ const Storage = () => (
       to a larger one at the height of the harvest, and give it back when the last truck has left.
       Dry goods such as grain, coffee and packaging find room in our warehouses.
     </p>
-    <ButtonLink to={paths.search.path} look="outline">
+    <ButtonLink to={paths.search.path} carries look="outline">
       See all rooms
     </ButtonLink>
   </div>
@@ -30,7 +30,7 @@ const Transportation = () => (
       Refrigerated trucks carry your goods between field, room and market without breaking the cold
       chain. Tell us what you move, from where to where, and on which day: we answer with a price.
     </p>
-    <ButtonLink to={paths.contact.path} look="outline">
+    <ButtonLink to={paths.contact.path} carries look="outline">
       Request Transportation
     </ButtonLink>
   </div>

@@ -138,6 +138,76 @@ describe.each(Object.entries(openings))('availability search in %s', (_where, op
 });
 
 describe('availability search', () => {
+  const linkTo = (name: string) => screen.getAllByRole('link', { name });
+
+  test('what is chosen stands in the address at once, and every way on carries it', async () => {
+    const { user, path } = openSite('/?city=Huye&kg=300');
+    const form = within(await screen.findByRole('search', { name: 'Availability' }));
+    const card = await screen.findByRole('article');
+    await user.selectOptions(form.getByLabelText('Service'), 'cold_room');
+    await user.selectOptions(form.getByLabelText('Product'), 'Meat');
+    await fill(user, form.getByLabelText('Start date'), inDays(4));
+    await fill(user, form.getByLabelText('End date'), inDays(5));
+    const said = `type=Cold+Room&city=Huye&startDate=${inDays(4)}&endDate=${inDays(5)}&service=cold_room&product=Meat&kg=300`;
+    expect(window.location.search).toBe(`?${said}`);
+    const { id, name } = roomOf();
+    expect(within(card).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/coldroom/${id}?${said}`,
+    );
+    const [headers, heros] = linkTo('Book Now');
+    for (const link of [headers, heros]) expect(link).toHaveAttribute('href', `/book?${said}`);
+    for (const [way, to] of [
+      ['Check Availability', '/search'],
+      ['Get a Quote', '/contact'],
+      ['See all rooms', '/search'],
+      ['Read how we work', '/about'],
+      ['Look at all rooms', '/search'],
+    ] as const) {
+      expect(linkTo(way)[0], way).toHaveAttribute('href', `${to}?${said}`);
+    }
+    backend.answers('rooms.get', roomOf());
+    backend.answers('rooms.calendar', { id, taken: [] });
+    await user.click(within(card).getByRole('link', { name: 'Book Now' }));
+    await waitFor(() => expect(path()).toBe(`/book?${said}&coldRoomId=${id}`));
+  });
+
+  test('days are said once they are chosen, and only such as can be had', async () => {
+    const { user } = openSite('/');
+    const form = within(await screen.findByRole('search', { name: 'Availability' }));
+    const said = () => linkTo('Check Availability')[0]?.getAttribute('href');
+    expect(said()).toBe('/search');
+    await fill(user, form.getByLabelText('Start date'), inDays(4));
+    expect(said()).toBe(`/search?startDate=${inDays(4)}&endDate=${inDays(4)}`);
+    await fill(user, form.getByLabelText('End date'), inDays(2));
+    expect(said()).toBe('/search');
+    await fill(user, form.getByLabelText('End date'), '');
+    expect(said()).toBe('/search');
+  });
+
+  test('what was chosen in the modal stays said when it is closed, and the section shows the same goods', async () => {
+    const { user, form } = await openings['the modal']();
+    await user.selectOptions(within(form).getByLabelText('Product'), 'Fruits');
+    await user.click(within(form).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(form).not.toBeVisible());
+    const section = within(await screen.findByRole('search', { name: 'Availability' }));
+    expect(section.getByLabelText('Product')).toHaveValue('Fruits');
+    expect(linkTo('Check Availability')[0]).toHaveAttribute('href', '/search?product=Fruits');
+  });
+
+  test('goods, town, weight and bounds that were said on another page go on to the search', async () => {
+    const { user, path } = openSite('/?city=Huye&product=Milk&kg=300&type=Cold+Room&minTons=2');
+    const form = within(await screen.findByRole('search', { name: 'Availability' }));
+    expect(form.getByLabelText('Product')).toHaveValue('Milk');
+    await user.click(form.getByRole('button', { name: 'Check Availability' }));
+    const today = todayInKigali();
+    await waitFor(() =>
+      expect(path()).toBe(
+        `/search?type=Cold+Room&city=Huye&startDate=${today}&endDate=${today}&product=Milk&kg=300&minTons=2`,
+      ),
+    );
+  });
+
   test('a last day that was set before stays, where somebody comes back', async () => {
     const { user } = openSite(`/?startDate=${inDays(4)}&endDate=${inDays(6)}`);
     const form = within(await screen.findByRole('search', { name: 'Availability' }));
@@ -160,7 +230,12 @@ describe('availability search', () => {
     await user.selectOptions(within(form).getByLabelText('Product'), 'Fruits');
     expect(within(form).getByText(/Trucks are planned by people/)).toBeVisible();
     await user.click(within(form).getByRole('button', { name: 'Check Availability' }));
-    await waitFor(() => expect(path()).toBe('/contact'));
+    const today = todayInKigali();
+    await waitFor(() =>
+      expect(path()).toBe(
+        `/contact?startDate=${today}&endDate=${today}&service=transportation&product=Fruits`,
+      ),
+    );
     const question = await screen.findByLabelText('How we can help?');
     await waitFor(() =>
       expect((question as HTMLTextAreaElement).value).toMatch(

@@ -31,8 +31,15 @@ export function BookingSection() {
             ))}
           </ul>
           <p className="muted">
-            Not sure yet? <Link to={paths.search.path}>Look at all rooms</Link>, or{' '}
-            <Link to={paths.availability.path}>check the days of a room</Link>.
+            Not sure yet?{' '}
+            <Link to={paths.search.path} carries>
+              Look at all rooms
+            </Link>
+            , or{' '}
+            <Link to={paths.availability.path} carries>
+              check the days of a room
+            </Link>
+            .
           </p>
         </div>
         <WhenNear fallback={waiting}>

@@ -17,7 +17,9 @@ export function AvailabilitySection() {
         <h2 id="availability">Which days do you need?</h2>
         <p className={styles.known}>
           You have a room in mind?{' '}
-          <Link to={paths.availability.path}>Check the days of a room</Link>
+          <Link to={paths.availability.path} carries>
+            Check the days of a room
+          </Link>
         </p>
         <div className={styles.sheet}>
           <WhenNear fallback={waiting}>

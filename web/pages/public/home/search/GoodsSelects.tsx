@@ -29,10 +29,10 @@ export const GoodsSelects = ({ goods, onChoose }: Props) => (
     <Select
       label="Product"
       value={goods.product}
-      onChange={({ target }) => onChoose({ product: target.value as GoodsChoice['product'] })}
+      onChange={({ target }) => onChoose({ product: target.value })}
     >
       <option value="">Any product</option>
-      {products.map((product) => (
+      {[...new Set([...products, goods.product])].filter(Boolean).map((product) => (
         <option key={product}>{product}</option>
       ))}
     </Select>

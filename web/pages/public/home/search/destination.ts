@@ -7,15 +7,16 @@ import { formatDay } from '#web/lib/format.ts';
 import { paths, searchPath } from '#web/lib/paths.ts';
 
 export const products = ['Vegetables', 'Fruits', 'Meat'] as const;
-export type Product = (typeof products)[number];
 
 /** What somebody wants to keep, and how; empty where they have not said. */
 export interface GoodsChoice {
   service: Service | '';
-  product: Product | '';
+  /** One of the above, or what was said of it on another page. */
+  product: string;
 }
 
-const roomTypeOf: Partial<Record<Service, RoomType>> = {
+/** The kind of rooms that a service means. */
+export const roomTypeOf: Partial<Record<GoodsChoice['service'], RoomType>> = {
   cold_room: 'Cold Room',
   storage: 'Ware House',
 };
@@ -27,15 +28,17 @@ const serviceNotes: Record<Service, string> = {
     'Trucks are planned by people: we take your days to the contact form and answer with a price.',
 };
 
-const productNotes: Record<Product, string> = {
+const productNotes: Record<(typeof products)[number], string> = {
   Vegetables: groupWords('Vegetables'),
   Fruits: groupWords('Fruits'),
   Meat: `${groupWords('Meat and fish')} Keep frozen meat at -18 °C.`,
 };
 
 /** What a choice means, in words: where it leads, and which temperature to look for. */
-export const notesOn = ({ service, product }: GoodsChoice): string =>
-  [service && serviceNotes[service], product && productNotes[product]].filter(Boolean).join(' ');
+export function notesOn({ service, product }: GoodsChoice): string {
+  const known = products.find((one) => one === product);
+  return [service && serviceNotes[service], known && productNotes[known]].filter(Boolean).join(' ');
+}
 
 function transportQuestion({ product }: GoodsChoice, { startDate, endDate }: Stay): string {
   const load = product ? ` for ${product.toLowerCase()}` : '';
@@ -60,7 +63,7 @@ export function destinationOf(
     return { to: paths.contact.path, state: { questions: transportQuestion(goods, days) } };
   }
   const { service, product } = goods;
-  const roomType = service ? roomTypeOf[service] : undefined;
+  const roomType = roomTypeOf[service];
   const { startDate, endDate } = days;
   const wish = { startDate, endDate, service, productType: product, ...(roomType && { roomType }) };
   return { to: searchPath(wish) };

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Service } from '#shared/services.ts';
+import type { Stay } from '#shared/stay.ts';
 import { openingDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { noRoomFilter, type RoomFilter } from '#web/features/rooms/filter.ts';
@@ -8,8 +9,8 @@ import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { sayQuietly, writeQuietly } from '#web/lib/router/quietSearch.ts';
 import { serverToday } from '#web/lib/session.ts';
-import { wishQuery, type Wish } from '#web/lib/wish.ts';
-import { destinationOf, products, type GoodsChoice } from './destination.ts';
+import { carriedQuery, listQuery, type Wish } from '#web/lib/wish.ts';
+import { destinationOf, roomTypeOf, type GoodsChoice } from './destination.ts';
 
 const VISIT = 'availability search';
 
@@ -20,22 +21,21 @@ function keepForBooking({ service, product }: GoodsChoice): void {
   saveDraft({ ...draft, ...said }, VISIT);
 }
 
-/** What was said here before, or else a day: today. */
-function openingOf({ startDate, endDate }: Wish): RoomFilter {
-  const today = serverToday();
-  const isAhead = startDate >= today && endDate >= startDate;
-  return {
-    ...noRoomFilter,
-    ...(isAhead ? { startDate, endDate } : { startDate: today, endDate: today }),
-  };
+/** Days that can be had, or none: others stand in a field while one is typed by its parts. */
+function aheadOf({ startDate, endDate }: Stay): Partial<Stay> {
+  const isAhead = startDate >= serverToday() && endDate >= startDate;
+  return isAhead ? { startDate, endDate } : {};
 }
 
-const oneOf = <T extends string>(all: readonly T[], text: string): T | '' =>
-  all.find((one) => one === text) ?? '';
+/** What was said here before, or else a day: today. */
+function openingOf(wish: Wish): RoomFilter {
+  const today = serverToday();
+  return { ...noRoomFilter, startDate: today, endDate: today, ...aheadOf(wish) };
+}
 
 const goodsOf = ({ service, productType }: Wish): GoodsChoice => ({
-  service: oneOf(Object.keys(serviceLabels) as Service[], service),
-  product: oneOf(products, productType),
+  service: (Object.keys(serviceLabels) as Service[]).find((one) => one === service) ?? '',
+  product: productType,
 });
 
 /** The availability search: its days start today, and are checked as the search page checks them. */
@@ -43,27 +43,34 @@ export function useAvailabilitySearch() {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   const wish = useWish();
-  const [goods, setGoods] = useState(() => goodsOf(wish));
+  const goods = goodsOf(wish);
   const [opening] = useState(() => openingOf(wish));
   const [isEndSet, setEndSet] = useState(opening.endDate !== opening.startDate);
+  /** Says in the address at once what is chosen: every way on from this page carries it, and Back finds it. */
+  const say = (part: Partial<Wish>): Wish => {
+    const said = { ...wish, ...part };
+    const search = listQuery(said);
+    writeQuietly(pathname, search);
+    sayQuietly({ key, search });
+    return said;
+  };
   const { typed, type, errorAt, submit } = useTypedFilter(opening, ({ startDate, endDate }) => {
     const { to, state } = destinationOf(goods, { startDate, endDate });
     if (!state) keepForBooking(goods);
-    const { service, product } = goods;
-    // Back finds the form as it was left.
-    const said = { ...wish, startDate, endDate, service, productType: product };
-    writeQuietly(pathname, wishQuery(said));
-    void navigate(to, { state });
+    const [path, query] = to.split('?');
+    const search = carriedQuery(query ?? '', say({ startDate, endDate }));
+    void navigate({ pathname: path, search }, { state });
   });
-  useEffect(() => () => sayQuietly(undefined), []);
-  /** Says the goods in the address at once: the booking form of this page lists the rooms that fit them. */
-  const choose = (part: Partial<GoodsChoice>) => {
-    const chosen = { ...goods, ...part };
-    setGoods(chosen);
-    const said = wishQuery({ ...wish, service: chosen.service, productType: chosen.product });
-    writeQuietly(pathname, said);
-    sayQuietly({ key, search: said });
+  const typeDays = (days: Stay) => {
+    type(days);
+    say({ startDate: '', endDate: '', ...aheadOf(days) });
   };
+  /** The kind of room follows from the service. */
+  const choose = ({ service, product }: Partial<GoodsChoice>) =>
+    say({
+      ...(service !== undefined && { service, roomType: roomTypeOf[service] ?? '' }),
+      ...(product !== undefined && { productType: product }),
+    });
   return {
     goods,
     choose,
@@ -74,11 +81,11 @@ export function useAvailabilitySearch() {
      */
     start: (startDate: string) => {
       const moves = startDate && (!isEndSet || startDate > typed.endDate);
-      type({ startDate, ...(moves && { endDate: startDate }) });
+      typeDays({ startDate, endDate: moves ? startDate : typed.endDate });
     },
     end: (endDate: string) => {
       setEndSet(true);
-      type({ endDate });
+      typeDays({ startDate: typed.startDate, endDate });
     },
     errorAt,
     submit,
