@@ -174,3 +174,31 @@ test('what is chosen on the home page goes along with its cards, and Back, a rel
   await hero.getByRole('link', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL(says('/search', { ...said, type: 'Cold Room' }));
 });
+
+test('days, kilos and town follow over the pages to be read, and the guide changes the goods alone', async ({
+  page,
+}) => {
+  const kept = { startDate: inDays(11), endDate: inDays(12), kg: '300', city: 'Huye' };
+  const said = { ...kept, product: 'Meat', sort: 'price' };
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/search?${new URLSearchParams(said).toString()}`);
+  for (const [name, path] of [
+    ['Contact', '/contact'],
+    ['Home', '/'],
+    ['Rooms', '/search'],
+  ] as const) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(says(path, said));
+  }
+  await page.getByRole('link', { name: 'How produce keeps' }).click();
+  await expect(page).toHaveURL(says('/guide', said));
+  await page.getByRole('link', { name: 'Fruits', exact: true }).click();
+  await expect(page).toHaveURL(says('/guide', said));
+  await expect(page).toHaveURL(/#fruits$/);
+  await page.getByRole('link', { name: 'Tomatoes', exact: true }).click();
+  await expect(page).toHaveURL(says('/search', { ...said, product: 'Tomatoes' }));
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(says('/guide', said));
+});

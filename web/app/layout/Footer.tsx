@@ -106,7 +106,9 @@ const Column = ({ title, links }: LinkColumn) => (
     <ul className={styles.links}>
       {links.map(({ to, text }) => (
         <li key={to}>
-          <Link to={to}>{text}</Link>
+          <Link to={to} carries>
+            {text}
+          </Link>
         </li>
       ))}
     </ul>

@@ -5,11 +5,10 @@ import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { Bell } from '#web/features/notifications/components/Bell.tsx';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
-import { bookingFormPath, paths, searchPath } from '#web/lib/paths.ts';
+import { bookingFormPath, paths } from '#web/lib/paths.ts';
 import { Link, type LinkProps } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
 import { untilFetched } from '#web/lib/untilFetched.ts';
-import type { Wish } from '#web/lib/wish.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
@@ -19,11 +18,11 @@ import { TopBar } from './TopBar.tsx';
 import { useLoginPath } from './useLoginPath.ts';
 import styles from './Header.module.css';
 
-/** The links of the menu. That to the rooms carries on what is looked for. */
-const linksFor = (wish: Wish) => [
+/** The links of the menu. */
+const links = [
   { to: paths.home.path, text: 'Home' },
   { to: paths.services.path, text: 'Services' },
-  { to: searchPath(wish), text: 'Rooms' },
+  { to: paths.search.path, text: 'Rooms' },
   { to: paths.contact.path, text: 'Contact' },
 ];
 
@@ -73,17 +72,15 @@ export function Header({ slim, sidebar }: Props) {
           >
             <Icon name={open ? 'close' : 'menu'} />
           </button>
-          <Link to={paths.home.path} className={styles.home} aria-label="ColdRoom Rwanda, home">
-            <Logo />
-          </Link>
+          <HomeLink />
           <nav
             id="main-menu"
             aria-label="Main"
             className={styles.nav}
             data-open={open || undefined}
           >
-            {linksFor(wish).map(({ to, text }) => (
-              <MenuLink key={to} to={to} at={at} className={styles.link} onClick={close}>
+            {links.map(({ to, text }) => (
+              <MenuLink key={to} to={to} carries at={at} className={styles.link} onClick={close}>
                 {text}
               </MenuLink>
             ))}
@@ -120,6 +117,12 @@ export function Header({ slim, sidebar }: Props) {
     </>
   );
 }
+
+const HomeLink = () => (
+  <Link to={paths.home.path} carries className={styles.home} aria-label="ColdRoom Rwanda, home">
+    <Logo />
+  </Link>
+);
 
 /** A link of the menu, which is marked as current `at` its page and those below it; the home page has none below. */
 function MenuLink({ to, at, ...rest }: LinkProps & { to: string; at: string }) {

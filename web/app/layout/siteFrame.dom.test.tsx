@@ -238,3 +238,68 @@ test('on a dashboard “Skip to content” leads past the sidebar, and so does g
   await user.click(within(sidebar).getByRole('link', { name: /^Messages/ }));
   await expectPastSidebar();
 });
+
+const said = 'city=Huye&startDate=2030-01-02&endDate=2030-01-04&product=Meat&kg=300';
+
+test.each([
+  '/',
+  '/services',
+  '/about',
+  '/faq',
+  '/guide',
+  '/terms',
+  '/privacy',
+  '/contact',
+  '/search',
+  '/booking/availability',
+])('every link of %s to a public page carries on what is looked for', async (from) => {
+  backend.answers('rooms.list', [roomOf()]);
+  backend.answers('rooms.search', { rooms: [roomOf()] });
+  openSite(`${from}?${said}`);
+  await heading(/./);
+  if (from !== '/guide') await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  const open = new Set(publicPages.filter(({ bare }) => !bare).map(({ path }): string => path));
+  const cut = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((address) => {
+      const [path = '', query] = address.replace(/#.*/, '').split('?');
+      if (!open.has(path) && !path.startsWith('/coldroom/')) return false;
+      const told = new URLSearchParams(query);
+      // The guide's links name other goods.
+      if (from === '/guide' && path === '/search') told.set('product', 'Meat');
+      return [...new URLSearchParams(said)].some(([name, text]) => told.get(name) !== text);
+    });
+  expect(cut).toEqual([]);
+});
+
+test('a product of the guide takes the place of the goods, and the rest stays', async () => {
+  const { user, path } = openSite(`/guide?${said}`);
+  await user.click(await screen.findByRole('link', { name: 'Find a room' }));
+  await waitFor(() => expect(path()).toBe(`/search?${said}`));
+  const plan = within(footer()).getByRole('navigation', { name: 'Plan Ahead' });
+  await user.click(within(plan).getByRole('link', { name: 'How produce keeps' }));
+  await user.click(await screen.findByRole('link', { name: 'Meat and fish' }));
+  expect(path()).toBe(`/guide?${said}`);
+  await user.click(screen.getByRole('link', { name: 'Tomatoes' }));
+  await waitFor(() => expect(path()).toBe(`/search?${said.replace('Meat', 'Tomatoes')}`));
+});
+
+test('what is looked for follows over pages that do not ask for it, with the bounds of the list, and without the room', async () => {
+  const { user, path } = openSite(`/booking/availability?coldRoomId=r1&${said}&sort=price`);
+  await user.click(await screen.findByRole('link', { name: 'Look for free rooms' }));
+  const listed = `${said}&sort=price`;
+  await waitFor(() => expect(path()).toBe(`/search?${listed}`));
+  for (const [name, to] of [
+    ['Contact', '/contact'],
+    ['Home', '/'],
+    ['Services', '/services'],
+    ['Rooms', '/search'],
+  ] as const) {
+    await user.click(within(mainMenu()).getByRole('link', { name }));
+    await waitFor(() => expect(path()).toBe(`${to}?${listed}`));
+    await waitFor(() =>
+      expect(within(mainMenu()).getByRole('link', { name })).toHaveAttribute('aria-current'),
+    );
+  }
+});

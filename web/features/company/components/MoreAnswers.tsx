@@ -14,7 +14,9 @@ export const MoreAnswers = ({ className }: { className?: string | undefined }) =
   <ul className={cx(styles.more, className)}>
     {pages.map(([{ path, title }, says]) => (
       <li key={path}>
-        <Link to={path}>{title}</Link>
+        <Link to={path} carries>
+          {title}
+        </Link>
         <p>{says}</p>
       </li>
     ))}

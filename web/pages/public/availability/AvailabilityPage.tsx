@@ -73,7 +73,10 @@ export default function AvailabilityPage() {
           <div className={styles.hint}>
             <p>
               The answer and its price appear here. No room in mind yet?{' '}
-              <Link to={paths.search.path}>Look for free rooms</Link>.
+              <Link to={paths.search.path} carries>
+                Look for free rooms
+              </Link>
+              .
             </p>
           </div>
         )}

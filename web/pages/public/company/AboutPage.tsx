@@ -64,10 +64,10 @@ export default function AboutPage() {
       </section>
       <NewestRooms />
       <div className={`container ${styles.call ?? ''}`}>
-        <ButtonLink to={paths.search.path} look="outline" size="large">
+        <ButtonLink to={paths.search.path} carries look="outline" size="large">
           Find a room
         </ButtonLink>
-        <ButtonLink to={paths.contact.path} look="outline" size="large">
+        <ButtonLink to={paths.contact.path} carries look="outline" size="large">
           Talk to us
         </ButtonLink>
       </div>

@@ -18,7 +18,7 @@ export function Contents({ sections }: Props) {
       <ul className={styles.list}>
         {sections.map(({ id, text }) => (
           <li key={id}>
-            <Link to={`#${id}`} aria-current={id === read ? 'location' : undefined}>
+            <Link to={`#${id}`} carries aria-current={id === read ? 'location' : undefined}>
               {text}
             </Link>
           </li>

@@ -15,7 +15,7 @@ export default function FaqPage() {
       <Faq />
       <p>
         Your question is not among them?{' '}
-        <Link to={paths.contact.path} className="one-line">
+        <Link to={paths.contact.path} carries className="one-line">
           Send it to us
         </Link>
         .

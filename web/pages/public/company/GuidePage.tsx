@@ -28,10 +28,13 @@ export default function GuidePage() {
     >
       <div className={styles.ways}>
         <p>
-          Press a product for the rooms that keep it, or <Link to={paths.contact.path}>ask us</Link>
+          Press a product for the rooms that keep it, or{' '}
+          <Link to={paths.contact.path} carries>
+            ask us
+          </Link>
           .
         </p>
-        <ButtonLink to={paths.search.path} look="primary">
+        <ButtonLink to={paths.search.path} carries look="primary">
           Find a room
         </ButtonLink>
       </div>

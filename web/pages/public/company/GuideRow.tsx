@@ -32,7 +32,9 @@ export function GuideRow({ product }: { product: Product }) {
   return (
     <li id={anchorOf(product)} className={styles.row}>
       <h3>
-        <Link to={searchPath({ productType: name })}>{name}</Link>
+        <Link to={searchPath({ productType: name })} carries>
+          {name}
+        </Link>
       </h3>
       <dl className={styles.wants}>
         {columns.map((column) => (

@@ -63,7 +63,13 @@ export default function ServicesPage() {
         <p className="lead">
           Three services that fit together: take one for a day, or all three for a season.
         </p>
-        <ButtonLink to={paths.search.path} look="primary" size="large" className={styles.way}>
+        <ButtonLink
+          to={paths.search.path}
+          carries
+          look="primary"
+          size="large"
+          className={styles.way}
+        >
           Find a room
         </ButtonLink>
       </header>
@@ -88,7 +94,7 @@ export default function ServicesPage() {
                 </li>
               ))}
             </ul>
-            <ButtonLink to={to} look="outline">
+            <ButtonLink to={to} carries look="outline">
               {action}
             </ButtonLink>
           </li>
@@ -101,7 +107,7 @@ export default function ServicesPage() {
         <div className={`container ${styles.ask ?? ''}`}>
           <h2>Not sure what you need?</h2>
           <p>Tell us what you store, how much, and for how long. We suggest a room and a price.</p>
-          <ButtonLink to={paths.contact.path} look="outline" size="large">
+          <ButtonLink to={paths.contact.path} carries look="outline" size="large">
             Get a Quote
           </ButtonLink>
         </div>

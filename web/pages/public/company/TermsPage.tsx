@@ -74,7 +74,10 @@ export default function TermsPage() {
       <h2 id="law">Law</h2>
       <p>
         The law of Rwanda applies. Before going to court,{' '}
-        <Link to={paths.contact.path}>talk to us</Link>: most things can be mended.
+        <Link to={paths.contact.path} carries>
+          talk to us
+        </Link>
+        : most things can be mended.
       </p>
     </Prose>
   );

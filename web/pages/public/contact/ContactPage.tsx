@@ -53,7 +53,10 @@ const Intro = () => (
       <li>
         <Icon name="info" />
         <span>
-          Many answers are among the <Link to={paths.faq.path}>questions and answers</Link>
+          Many answers are among the{' '}
+          <Link to={paths.faq.path} carries>
+            questions and answers
+          </Link>
         </span>
       </li>
     </ul>
@@ -102,7 +105,7 @@ function ContactForm() {
         {...register('acceptPrivacyPolicy')}
       >
         I've read and accept {/* Here it would take away what has been typed. */}
-        <Link to={paths.privacy.path} target="_blank" rel="noopener">
+        <Link to={paths.privacy.path} carries target="_blank" rel="noopener">
           privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
         </Link>
       </Checkbox>

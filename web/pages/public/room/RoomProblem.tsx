@@ -17,7 +17,7 @@ export const RoomProblem = ({ reason, isMissing, onRetry }: Props) => (
     <EmptyState title={messages.roomDetailsError}>
       <p>{reason}</p>
       {isMissing ? (
-        <ButtonLink to={paths.search.path} look="outline">
+        <ButtonLink to={paths.search.path} carries look="outline">
           See all rooms
         </ButtonLink>
       ) : (

@@ -11,7 +11,7 @@ export const AskForRoom = () => (
     </span>
     <h2 className={styles.title}>Not sure what you need?</h2>
     <p>Tell us what you store, how much, and for how long. We suggest a room and a price.</p>
-    <ButtonLink to={paths.contact.path} look="outline">
+    <ButtonLink to={paths.contact.path} carries look="outline">
       Get a Quote
     </ButtonLink>
   </div>

@@ -214,7 +214,7 @@ test('the rooms end with the way to us, once all of them are shown', async () =>
   backend.answers('rooms.search', { rooms: [roomOf()] });
   openSite('/search?city=Nyamata');
   await screen.findByText('1 room found');
-  expect(found().getByRole('link', ask)).toHaveAttribute('href', '/contact');
+  expect(found().getByRole('link', ask)).toHaveAttribute('href', '/contact?city=Nyamata');
 });
 
 test('the links of a room take along what only the list is asked for', async () => {
