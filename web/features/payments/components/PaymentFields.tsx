@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts';
 import { needsReference, type PaymentWay } from '#shared/paymentWays.ts';
 import { wayLabels } from '#web/features/payments/words.ts';
+import { withoutThousands } from '#web/lib/forms/decimalComma.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 
 /** What is typed of a payment. */
@@ -20,16 +21,16 @@ interface Props<Way extends PaymentWay> {
   at: (field: string) => string | undefined;
 }
 
-/** A number with one sign, the same each time, between its thousands. */
-const GROUPED = /^[1-9]\d{0,2}([.,\s])\d{3}(\1\d{3})*$/;
+/** Points between thousands: no amount has a fraction of three digits. */
+const POINTS = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
 /**
  * A typed amount as it is sent. Signs are taken out only between thousands: anywhere else they may mean a fraction,
  * and the amount would be another.
  */
 export function amountSent(typed: string): string {
-  const amount = typed.trim();
-  return GROUPED.test(amount) ? amount.replace(/\D/g, '') : amount;
+  const amount = withoutThousands(typed.trim());
+  return POINTS.test(amount) ? amount.replaceAll('.', '') : amount;
 }
 
 /** How much was paid, how, and by which reference it is found. */

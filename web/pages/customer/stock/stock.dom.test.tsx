@@ -32,6 +32,23 @@ test('an invalid weight is reported beside its field, and what was typed stays',
   }
 });
 
+test('a weight is saved as the number that it is read as, with its thousands marked too', async () => {
+  const backend = new FakeBackend();
+  const [startDate, endDate] = [todayInKigali(), addDays(todayInKigali(), 1)];
+  const booking = bookingOf({ status: 'approved', startDate, endDate });
+  backend.answers('bookings.listMine', [booking]);
+  backend.answers('bookings.updateGoods', { ...booking, weight: 2500 });
+  signIn();
+  const { user } = openSite('/dashboard/stock');
+  await user.click(await screen.findByRole('button', { name: /^Add your goods/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'What you store' });
+  await fill(user, within(dialog).getByLabelText(/^Weight in kg/), '2,500');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(backend.sentTo('bookings.updateGoods')[0]?.body).toMatchObject({ weight: '2500' }),
+  );
+});
+
 test('what was stored stands below what is and will be, and is not changed any more', async () => {
   const backend = new FakeBackend();
   const [today, past] = [todayInKigali(), addDays(todayInKigali(), -4)];

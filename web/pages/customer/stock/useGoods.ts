@@ -3,6 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { updateGoods } from '#web/features/bookings/api/bookingThunks.ts';
 import { explain } from '#web/lib/api/failure.ts';
+import { pointForComma } from '#web/lib/forms/decimalComma.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -28,7 +29,7 @@ export function useGoods(booking: Booking, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
 
   const send = async () => {
-    const weight = goods.weight.trim();
+    const weight = pointForComma(goods.weight.trim());
     setPending(true);
     setProblem(undefined);
     const result = await dispatch(

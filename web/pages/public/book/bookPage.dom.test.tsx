@@ -318,14 +318,21 @@ test('a weight that is no number is refused at its field, and one with a comma i
   expect(weight).toHaveFocus();
   await fill(user, weight, '12,5');
   await waitFor(() => expect(weight).toHaveAccessibleDescription(''));
-  await fill(user, weight, '1,500');
+  await fill(user, weight, '1,500,5');
   await waitFor(() => expect(weight).toHaveAccessibleDescription('Must be a number.'));
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  await fill(user, weight, '12,5');
-  await book();
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm your booking' });
-  expect(definitionOf(dialog, 'Weight')).toBe('12.5 kg');
+  for (const [typed, said] of [
+    ['12,5', '12.5 kg'],
+    ['1,500', '1,500 kg'],
+    ['2\u202f500', '2,500 kg'],
+  ] as const) {
+    await fill(user, weight, typed);
+    await book();
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm your booking' });
+    expect(definitionOf(dialog, 'Weight')?.replaceAll('\u00a0', ' ')).toBe(said);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  }
 });
 
 describe('the days', () => {

@@ -272,7 +272,7 @@ test('numbers are read as phones write them, and what is none is refused at its 
   await fill(user, tons, '.5');
   expect(tons).toHaveAccessibleDescription('');
   await fill(user, warmest, '8 C');
-  await fill(user, weight(), '1,500');
+  await fill(user, weight(), '1,500,5');
   await user.click(search());
   expect(weight()).toHaveAccessibleDescription('Must be a number.');
   expect(weight()).toHaveFocus();
@@ -305,4 +305,18 @@ test('a number that is none stops also a search by another order, and shows itse
   expect(price).toHaveAccessibleDescription('Must be a number.');
   expect(price).toBeVisible();
   expect(backend.sentTo('rooms.search')).toHaveLength(1);
+});
+
+test('weights and prices are read as the site writes them', async () => {
+  finds(roomOf());
+  const { user, path } = openSite('/search');
+  await cardOf(roomOf());
+  await fill(user, weight(), '2,500');
+  await user.click(search());
+  await waitFor(() => expect(path()).toBe('/search?kg=2500'));
+  await fill(user, weight(), '2 500');
+  await fill(user, screen.getByLabelText('At most Rwf / Day'), '99 999');
+  await user.click(search());
+  await waitFor(() => expect(path()).toBe('/search?kg=2500&maxPrice=99999'));
+  await waitFor(() => expect(asked()).toEqual({ kg: '2500', maxPrice: '99999' }));
 });
