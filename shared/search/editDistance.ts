@@ -27,8 +27,11 @@ export function editDistance(one: string, other: string): number {
 const SHORT = 3;
 const MIDDLE = 6;
 
-/** Most slips with which a name is still understood: none in three letters, one in six, two in more. */
-export function allowedSlips({ length }: string): number {
-  if (length <= SHORT) return 0;
+/**
+ * Most slips with which a name is still understood: none in three letters, unless one of four was left out, one in six,
+ * two in more.
+ */
+export function allowedSlips({ length }: string, name: string): number {
+  if (length <= SHORT) return length === SHORT && name.length === SHORT + 1 ? 1 : 0;
   return length <= MIDDLE ? 1 : 2;
 }

@@ -23,7 +23,7 @@ function rank(typed: string, key: string): number | undefined {
   if (` ${key}`.includes(` ${typed}`)) return 2;
   if (key.includes(typed)) return WITHIN;
   const slips = editDistance(typed, key);
-  return slips <= allowedSlips(typed) ? 2 + slips : undefined;
+  return slips <= allowedSlips(typed, key) ? 2 + slips : undefined;
 }
 
 const othersOf = (town: string): string[] =>
@@ -63,6 +63,24 @@ function matches<P extends KnownPlace>(typed: string, places: readonly P[]): P[]
     .map(({ place }) => place);
 }
 
+/** Words beside a name that say what the place is, or its country. */
+const KINDS = /\b(?:city|town|district|sector|province|rwanda)\b/g;
+
+/** Shorter words of several are no names. */
+const SHORTEST = 3;
+
+/**
+ * The parts of what was typed, the town last, as it may be meant: with commas between them, or else with other signs
+ * and without words for the kind of place, or else with spaces alone.
+ */
+function readingsOf(typed: string): string[][] {
+  const named = partsOf(typed.replace(/[/()]/g, ',')).map((part) =>
+    foldName(foldName(part).replace(KINDS, '')),
+  );
+  const words = named.flatMap((part) => part.split(' ')).filter(({ length }) => length >= SHORTEST);
+  return [partsOf(typed).map(foldName), named, words].map((parts) => parts.filter(Boolean));
+}
+
 /**
  * The place that somebody means: a town by any of its names, its beginning, or with a slip of the finger,
  * or an area of a town. Of `Kimironko, Kigali` the area within the town, if the town has it.
@@ -71,7 +89,17 @@ export function matchPlace<P extends KnownPlace>(
   typed: string,
   places: readonly P[],
 ): P | undefined {
-  const parts = partsOf(typed).map(foldName).filter(Boolean);
+  for (const parts of readingsOf(typed)) {
+    const found = matchParts(parts, places);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function matchParts<P extends KnownPlace>(
+  parts: readonly string[],
+  places: readonly P[],
+): P | undefined {
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const [found] = matches(last, places);

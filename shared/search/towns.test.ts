@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { districts } from './districts.ts';
 import { allowedSlips, editDistance } from './editDistance.ts';
 import { matchPlace, wordsOf, type KnownPlace } from './matchPlace.ts';
-import { foldName, otherNames, whereaboutsOf } from './towns.ts';
+import { foldName, otherNames, townOf, whereaboutsOf } from './towns.ts';
 
 describe('the town of a location', () => {
   it.each([
@@ -58,12 +59,67 @@ describe('a town that was typed', () => {
     ['SANZE', 'Musanze'],
     ['Rwamagana', 'Rwamagana'],
     ['rwamagna', 'Rwamagana'],
+    ['Hye', 'Huye'],
+    ['hue', 'Huye'],
+    ['Hey', undefined],
+    ['Kigali City', 'Kigali'],
+    ['Musanze District', 'Musanze'],
+    ['Huye town', 'Huye'],
+    ['hye town', 'Huye'],
+    ['Gisenyi/Rubavu', 'Rubavu'],
+    ['gisenyi rubavu', 'Rubavu'],
+    ['Butare (Huye)', 'Huye'],
+    ['Kigali Rwanda', 'Kigali'],
+    ['Kimironko Kigali', 'Kimironko, Kigali'],
+    ['Kimironko, Kigali City, Rwanda', 'Kimironko, Kigali'],
+    ['Cold Valley town', 'Cold Valley'],
+    ['City', undefined],
+    ['Atlantis City', undefined],
     ['Atlantis', undefined],
     ['kx', undefined],
     ['', undefined],
   ])('%s is understood as %s', (typed, expected) => {
     expect(understood(typed)).toBe(expected);
   });
+
+  it('is never another one where its true name is written, whatever stands beside it', () => {
+    const names = [...districts.map(({ name }) => name), ...Object.keys(otherNames)];
+    const known = districts.map(({ name }) => ({ town: foldName(name), name, rooms: 0 }));
+    const forms = fc.constantFrom<(name: string, other: string) => string>(
+      (name) => name,
+      (name) => name.toUpperCase(),
+      (name) => `${name} City`,
+      (name) => `${name} district`,
+      (name) => `${name} town, Rwanda`,
+      (name) => `District ${name}`,
+      (name, other) => `${name}/${other}`,
+      (name, other) => `${other} (${name})`,
+      (name, other) => `${other} ${name}`,
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        forms,
+        fc.array(fc.nat(9), { minLength: known.length, maxLength: known.length }),
+        (name, form, rooms) => {
+          const { key, name: present } = townOf(name);
+          const others = names.filter((other) => townOf(other).key === key);
+          const places = known.map((place, index) => ({ ...place, rooms: rooms[index] ?? 0 }));
+          for (const other of others) expect(understood(form(name, other), places)).toBe(present);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each(['Nyamata', 'Gikongoro', 'Kamembe', 'Kabarore', 'Rusumo', 'Kabuga', 'Kibeho', 'Gatuna'])(
+    'is no district where it is the town %s, whose name is another',
+    (name) => {
+      const known = districts.map((one) => ({ town: foldName(one.name), ...one, rooms: 1 }));
+      expect(understood(name, known)).toBeUndefined();
+      expect(understood(`${name} town`, known)).toBeUndefined();
+    },
+  );
 
   it('is the town rather than an area of the same name', () => {
     const both = [...towns, { town: 'ngoma', name: 'Ngoma', rooms: 1 }];
@@ -117,7 +173,7 @@ describe('a town that was typed', () => {
           const typed = name.slice(0, index) + put + name.slice(index + 1);
           const places = [{ town: name, name, rooms: 1 }];
           const slips = editDistance(typed, name);
-          fc.pre(slips <= allowedSlips(typed));
+          fc.pre(slips <= allowedSlips(typed, name));
           expect(understood(typed, places)).toBe(name);
         },
       ),
