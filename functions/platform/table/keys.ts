@@ -216,6 +216,7 @@ export const collections = {
   searchByType: (roomType: RoomType | '') => `SEARCH#TYPE#${roomType}`,
   searchByTown: (town: string) => `SEARCH#TOWN#${town}`,
   searchByPosition: 'SEARCH#MAP',
+  searchOffMap: 'SEARCH#OFFMAP',
   searchPlaces: 'SEARCH#PLACES',
   searchCells: 'SEARCH#CELLS',
   owed: 'OWED',

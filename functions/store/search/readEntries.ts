@@ -68,6 +68,14 @@ export const readByPosition = (between: Between, limit: number) =>
     limit,
   );
 
+/** Entries that are on no map, the cheapest first; by `priceOrder`. */
+export const readOffMap = (between: Between, limit: number) =>
+  read(
+    { IndexName: 'gsi3', pk: collections.searchOffMap, names: ['gsi3pk', 'gsi3sk'] },
+    between,
+    limit,
+  );
+
 const byCreation = { pk: collections.search, names: ['pk', 'sk'] } satisfies Where;
 
 /** Entries, the oldest first; by `creationOrder`. */

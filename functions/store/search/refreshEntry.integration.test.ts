@@ -1,8 +1,11 @@
-import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Refusal } from '#functions/errors.ts';
+import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { readItem } from '#functions/platform/table/readItem.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -12,6 +15,7 @@ import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { Room } from '#shared/room.ts';
 import { readCells, readPlaces } from './readCounts.ts';
+import { ALL_KEYS, readOffMap } from './readEntries.ts';
 import { refreshEntry } from './refreshEntry.ts';
 
 useTable();
@@ -111,6 +115,27 @@ it('does so too where the room is counted as before, which takes no transaction'
     await refreshEntry(room);
   });
   await refreshEntry(room);
+  await expectSearchConsistency();
+});
+
+it('writes anew what an older version has stored otherwise, and counts nothing twice', async () => {
+  const room = await someRoom({ location: 'Huye' });
+  await refreshEntry(room);
+  const stored = await readItem(keys.searchEntry(room));
+  await db.send(
+    new UpdateCommand({
+      TableName: settings.tableName(),
+      Key: keys.searchEntry(room),
+      UpdateExpression: 'REMOVE gsi3pk, gsi3sk',
+    }),
+  );
+  expect((await readOffMap(ALL_KEYS, 5)).items).toEqual([]);
+  await refreshEntry(room);
+  expect((await readOffMap(ALL_KEYS, 5)).items.map(({ id }) => id)).toEqual([room.id]);
+  const rewritten = await readItem(keys.searchEntry(room));
+  expect(rewritten).toEqual({ ...stored, revision: 2 });
+  await refreshEntry(room);
+  expect(await readItem(keys.searchEntry(room))).toEqual(rewritten);
   await expectSearchConsistency();
 });
 

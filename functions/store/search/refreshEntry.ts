@@ -34,8 +34,9 @@ async function writeIfStale(room: RoomKey): Promise<Outcome | undefined> {
   const stored = await readItem(keys.searchEntry(room));
   const before = stored && toEntry(stored);
   const after = await readSource(room);
-  if (isDeepStrictEqual(before, after)) return 'equal';
   const revision = Number(stored?.revision ?? 0);
+  // Compared as it is stored, so that an entry that an older version has stored otherwise is rewritten.
+  if (isDeepStrictEqual(stored, after && toItem(after, revision))) return 'equal';
   const counts = countWrites(before ? [before] : [], after ? [after] : []);
   const done =
     after && counts.length === 0

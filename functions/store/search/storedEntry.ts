@@ -58,7 +58,10 @@ function fromBytes(bytes: Uint8Array): number[] {
   );
 }
 
-/** The item of an entry, with the keys of the three orders in which it is read beside its own. */
+/**
+ * The item of an entry, with the keys of the three orders in which it is read beside its own. A room that is not on the
+ * map has no position, and is read in the order of prices.
+ */
 export function toItem(entry: SearchEntry, revision: number): StoredEntry {
   const { taken, rating, image, imageWidths } = entry;
   const order = priceOrder(entry);
@@ -70,7 +73,8 @@ export function toItem(entry: SearchEntry, revision: number): StoredEntry {
     gsi1sk: order,
     gsi2pk: collections.searchByTown(whereaboutsOf(entry.location).town.key),
     gsi2sk: order,
-    ...(point && { gsi3pk: collections.searchByPosition, gsi3sk: positionKey(point) }),
+    gsi3pk: point ? collections.searchByPosition : collections.searchOffMap,
+    gsi3sk: point ? positionKey(point) : order,
     revision,
     n: entry.name,
     l: entry.location,

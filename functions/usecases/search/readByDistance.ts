@@ -1,10 +1,11 @@
 import { distancesFrom } from '#functions/domain/search/distance.ts';
 import { pointOf, type Point, type SearchEntry } from '#functions/domain/search/entry.ts';
 import type { Cell } from '#functions/domain/search/grid.ts';
+import type { Source } from '#functions/domain/search/mergeSorted.ts';
 import { ringAround } from '#functions/domain/search/nearby.ts';
-import { metresText } from '#functions/domain/search/order.ts';
+import { metresText, priceOrder } from '#functions/domain/search/order.ts';
 import type { Range } from '#functions/domain/search/ranges.ts';
-import { readByPosition } from '#functions/store/search/readEntries.ts';
+import { ALL_KEYS, readByPosition, readOffMap } from '#functions/store/search/readEntries.ts';
 import {
   FIRST_READ,
   MOST_READ,
@@ -16,6 +17,10 @@ import {
 
 /** Most queries of positions, which are sent at once. */
 const QUERIES = 2;
+/** Most rooms that are not on the map that are read beside those that are. */
+const OFF_MAP_READ = 100;
+/** Begins the place of a room that is not on the map: it is behind every distance. */
+const OFF_MAP = '~#';
 
 /** The distance of a room from a point, in whole metres; undefined where it is not on the map. */
 export function metresFrom(point: Point): (entry: SearchEntry) => number | undefined {
@@ -26,12 +31,14 @@ export function metresFrom(point: Point): (entry: SearchEntry) => number | undef
   };
 }
 
-/** The place of a room in the order of distances; undefined where it is not on the map. */
-export function distanceOrder(point: Point): (entry: SearchEntry) => string | undefined {
+/** The place of a room in the order of distances. Those that are not on the map come last, the cheapest first. */
+export function distanceOrder(point: Point): (entry: SearchEntry) => string {
   const metresOf = metresFrom(point);
   return (entry) => {
     const metres = metresOf(entry);
-    return metres === undefined ? undefined : `${metresText(metres)}#${entry.id}`;
+    return metres === undefined
+      ? `${OFF_MAP}${priceOrder(entry)}`
+      : `${metresText(metres)}#${entry.id}`;
   };
 }
 
@@ -43,30 +50,50 @@ export async function readRanges(ranges: Range[]): Promise<SearchEntry[]> {
 
 /**
  * Reads what is nearest to a point: the ring behind the last page that is expected to hold a page. Rooms
- * that are not on the map are left out.
+ * that are not on the map are read at once with the last ring, and come behind it.
  * @param cells of all rooms
  */
 export async function readByDistance(
-  { point, cells }: { point: Point; cells: readonly Cell[] },
+  around: { point: Point; cells: readonly Cell[] },
   fits: (entry: SearchEntry) => boolean,
   { limit, after, isSelective }: PageOf & Pick<PageReading, 'isSelective'>,
 ): Promise<Found> {
-  const beyond = after === undefined ? 0 : Math.max(0, Number(after.split('#')[0]) - 1) / 1000;
   const wanted = isSelective ? 2 * FIRST_READ : 2 * limit;
-  const reading = { queries: QUERIES, rooms: MOST_READ };
-  const { ranges, within } = ringAround(point, cells, { beyond, wanted, reading });
-  const read = await readRanges(ranges);
-  const keyOf = distanceOrder(point);
-  const end = endOf(within, cells);
-  const inRing = read.flatMap((entry) => {
-    const key = keyOf(entry);
-    const isBehind = after === undefined || (key !== undefined && key > after);
-    return key !== undefined && isBehind && (end === undefined || key <= end) && fits(entry)
-      ? [{ entry, key }]
-      : [];
-  });
-  const sorted = inRing.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const { ranges, end: endOfRing } = ringBehind(after, around, wanted);
+  const most = isSelective ? OFF_MAP_READ : limit + 1;
+  const [onMap, offMap] = await Promise.all([
+    readRanges(ranges),
+    endOfRing === undefined ? readBehind(after, most) : { items: [], ended: true },
+  ]);
+  const keyOf = distanceOrder(around.point);
+  const end = endOfRing ?? (offMap.ended ? undefined : offMap.items.map(keyOf).at(-1));
+  const read = [...onMap, ...offMap.items];
+  const sorted = read
+    .filter(fits)
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .filter(({ key }) => (after === undefined || key > after) && (end === undefined || key <= end))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return pageOf(sorted, { limit, end, read });
+}
+
+/** The ring behind a place in the order, and its last place; none where it is the last ring, or all are behind it. */
+function ringBehind(
+  after: string | undefined,
+  { point, cells }: { point: Point; cells: readonly Cell[] },
+  wanted: number,
+): { ranges: Range[]; end: string | undefined } {
+  if (after?.startsWith(OFF_MAP)) return { ranges: [], end: undefined };
+  const beyond = after === undefined ? 0 : Math.max(0, Number(after.split('#')[0]) - 1) / 1000;
+  const reading = { queries: QUERIES, rooms: MOST_READ - OFF_MAP_READ };
+  const { ranges, within } = ringAround(point, cells, { beyond, wanted, reading });
+  return { ranges, end: endOf(within, cells) };
+}
+
+/** Reads rooms that are not on the map. The bounds belong to what is read, so the room at `after` is read again. */
+function readBehind(after: string | undefined, most: number): Promise<Source<SearchEntry>> {
+  return after?.startsWith(OFF_MAP)
+    ? readOffMap({ ...ALL_KEYS, from: after.slice(OFF_MAP.length) }, most + 1)
+    : readOffMap(ALL_KEYS, most);
 }
 
 /** Behind every room of a ring: a metre is left to the next page, because distances are rounded to one. */

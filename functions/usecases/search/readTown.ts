@@ -5,9 +5,9 @@ import { MOST_READ, pageOf, type Found, type PageOf } from './found.ts';
 /** The most rooms of a town that is read as a whole where another order than that of prices is asked for. */
 export const WHOLE_TOWN = 500;
 
-/** How the rooms of a town are sorted; one without a place in the order is left out. */
+/** How the rooms of a town are sorted. */
 interface TownOrder {
-  keyOf: (entry: SearchEntry) => string | undefined;
+  keyOf: (entry: SearchEntry) => string;
   descending: boolean;
 }
 
@@ -21,11 +21,8 @@ export async function readTown(
   const isBefore = (a: string, b: string): boolean => (descending ? a > b : a < b);
   const sorted = items
     .filter(fits)
-    .flatMap((entry) => {
-      const key = keyOf(entry);
-      const isBehind = key !== undefined && (after === undefined || isBefore(after, key));
-      return isBehind ? [{ entry, key }] : [];
-    })
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .filter(({ key }) => after === undefined || isBefore(after, key))
     .toSorted((a, b) => (isBefore(a.key, b.key) ? -1 : 1));
   return pageOf(sorted, { limit, end: undefined, read: items });
 }
