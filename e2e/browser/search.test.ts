@@ -600,3 +600,26 @@ test('an admin sets the place of a room by a click on the map', async ({
   expect(saved.latitude).toBeCloseTo(latitude, 1);
   expect(saved.longitude).toBeCloseTo(longitude, 1);
 });
+
+test('on a phone, days of a link that have passed are said above the rooms, and at the days of the room', async ({
+  page,
+  rooms,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  const location = newTown();
+  const room = await rooms.create({ location });
+  await expect.poll(() => rooms.found(location)).toEqual([room.id]);
+  const days = `startDate=${inDays(-1)}&endDate=${inDays(1)}`;
+  await page.goto(`/search?${days}&city=${encodeURIComponent(location)}`);
+  const words = /^Not taken into account: .+ You cannot select a past date\.$/;
+  const line = page.getByRole('status').filter({ hasText: words });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Start date')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Days and filters (1)' })).toBeVisible();
+  const [said, card] = await Promise.all([line.boundingBox(), cardOf(page, room).boundingBox()]);
+  expect(said?.y).toBeLessThan(card?.y ?? 0);
+
+  await page.getByRole('link', { name: 'See ColdRoom Details' }).click();
+  const box = page.getByRole('complementary', { name: 'Price and booking' });
+  await expect(box.getByRole('status').filter({ hasText: words })).toBeVisible();
+});

@@ -124,8 +124,10 @@ const missing = (field: StayProblem['field'], which: string): StayProblem => ({
 });
 
 /** What is wrong with a filter's days on the day `today`, if anything. */
-export function daysProblem(filter: RoomFilter, today: Day): StayProblem | undefined {
-  const { startDate, endDate } = filter;
+export function daysProblem(
+  { startDate, endDate }: Pick<RoomFilter, 'startDate' | 'endDate'>,
+  today: Day,
+): StayProblem | undefined {
   if (!startDate && !endDate) return undefined;
   if (!startDate) return missing('startDate', 'start');
   const problem = stayProblem({ startDate, endDate: endDate || startDate }, today);

@@ -4,6 +4,7 @@ import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { bookingFormPath, bookPath, reviewPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { DayBox, StayTotal } from './DayBox.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import { leadTo } from './leadTo.ts';
@@ -13,6 +14,8 @@ import styles from './BookingBox.module.css';
 interface Props extends NextStep {
   /** The days chosen so far, of which one may be missing. */
   stay: Partial<Stay>;
+  /** Which days of the address are not taken into account, and why. */
+  leftOut: string | undefined;
   /** Around the button, or the ways in its place; the bar at the foot watches whether it is in view. */
   button: RefObject<HTMLDivElement | null>;
   /** The calendar, to which the box of the days leads. */
@@ -22,7 +25,7 @@ interface Props extends NextStep {
 }
 
 /** Price per day, the days chosen so far with their total, and the button to book, or the ways round what keeps from it. */
-export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props) {
+export function BookingBox({ stay, leftOut, button, calendar, onChoose, ...step }: Props) {
   const { room, wish, chosen, taken, problem, next } = step;
   const isClosed = room.status !== 'available';
   // Before the scripts are there, a link carries its address and nothing else.
@@ -33,6 +36,11 @@ export function BookingBox({ stay, button, calendar, onChoose, ...step }: Props)
     <aside tabIndex={-1} className={styles.box} aria-label="Price and booking">
       <PriceLine step={step} className={styles.price} />
       {!isClosed && <DayBox stay={stay} onAdd={() => leadTo(calendar.current)} />}
+      {!isClosed && leftOut && (
+        <p className={cx(styles.small, styles.taken)} role="status">
+          {leftOut}
+        </p>
+      )}
       <Outcome {...step} />
       <div ref={button} className={styles.way}>
         {problem ? (

@@ -29,7 +29,7 @@ warmCalls();
 export default function RoomPage() {
   const { id = '' } = useParams();
   const { room, error, isMissing, retry } = useRoom(id);
-  const { wish, stay, choose } = useStayInAddress();
+  const { wish, stay, leftOut, choose } = useStayInAddress();
   const taken = useTakenDays(id);
   const head = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export default function RoomPage() {
             <RoomFacts step={step} />
             <FreeDays ref={calendar} step={step} calendar={taken} stay={stay} onChange={choose} />
           </div>
-          <BookingBox {...step} stay={stay} button={button} calendar={calendar} onChoose={choose} />
+          <BookingBox {...step} {...{ stay, leftOut, button, calendar }} onChoose={choose} />
           <RoomPlace room={step.room} />
           {step.room.rating && (
             <div className={styles.reviews}>

@@ -8,7 +8,7 @@ import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
-import { formatDay, formatShortDays, formatShortStay } from '#web/lib/format.ts';
+import { formatDay, formatDays, formatShortDays, formatShortStay } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
@@ -386,14 +386,31 @@ test('a calendar that cannot be fetched leaves the room standing, and is fetched
   expect(await within(calendar()).findByRole('grid')).toBeVisible();
 });
 
-test('days in an address that have passed are not chosen in the calendar', async () => {
+test('days in an address that have passed are not chosen in the calendar, and the box of the days says so', async () => {
   backend.answers('rooms.get', room);
   backend.answers('rooms.calendar', { id: room.id, taken: [] });
   openSite(`/coldroom/${room.id}?startDate=2020-01-01&endDate=2020-01-02&kg=-5`);
   await heading(room.name);
   await waitFor(() => expect(days().length).toBeGreaterThan(20));
   for (const one of days()) expect(one).not.toHaveAccessibleName(/selected/);
-  expect(within(await box()).queryByText('Total')).toBeNull();
+  const price = within(await box());
+  expect(price.queryByText('Total')).toBeNull();
+  const words = `Not taken into account: ${formatDays('2020-01-01', '2020-01-02')}. ${messages.pastDate}`;
+  expect(price.getByRole('status')).toHaveTextContent(plain(words));
+});
+
+test('a last day before the first is said not to be taken into account, and one that is still to be chosen is not', async () => {
+  backend.answers('rooms.get', roomOf());
+  backend.answers('rooms.calendar', { id: roomOf().id, taken: [] });
+  const { user } = openSite(roomPath(roomOf().id, { startDate: day(5), endDate: day(3) }));
+  const price = within(await box());
+  const words = `Not taken into account: ${formatShortDays(day(3), day(3))}. ${ownMessages.reversedDates}`;
+  expect(price.getByRole('status')).toHaveTextContent(plain(words));
+  expect(price.getByText(formatDay(day(5)))).toBeVisible();
+  await waitFor(() => expect(days().length).toBeGreaterThan(20));
+  const [open] = days().filter((one) => !one.hasAttribute('disabled')) as [HTMLElement];
+  await user.click(open);
+  await waitFor(() => expect(price.queryByText(/^Not taken into account/)).toBeNull());
 });
 
 test('taken days that are one’s own are marked as such in the calendar', async () => {

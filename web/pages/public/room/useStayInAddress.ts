@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Stay } from '#shared/stay.ts';
+import { leftOutWords } from '#web/features/rooms/leftOutWords.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { inPlaceAtOnce } from '#web/lib/router/inPlaceAtOnce.ts';
 import { serverToday } from '#web/lib/session.ts';
@@ -20,5 +21,6 @@ export function useStayInAddress() {
     // At once, because the next day may be chosen before a slow phone has drawn the first: it would be lost.
     void navigate({ search }, { ...inPlaceAtOnce, preventScrollReset: true });
   };
-  return { wish, stay: stayOfWish(wish), choose };
+  const stay = stayOfWish(wish);
+  return { wish, stay, leftOut: leftOutWords(wish, stay, serverToday()), choose };
 }

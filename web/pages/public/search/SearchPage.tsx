@@ -36,7 +36,7 @@ warmCalls();
 
 /** The catalogue with its filter, which lives in the address, and its map. */
 export default function SearchPage() {
-  const { filter, stay, question, rooms, nearby, meant, from, around, search, ...answer } =
+  const { filter, stay, leftOut, question, rooms, nearby, meant, from, around, search, ...answer } =
     useSearch();
   const [lit, setLit] = useState<string>();
   const [mapWanted, setMapWanted] = useMapWanted();
@@ -60,8 +60,18 @@ export default function SearchPage() {
     <div className={`container ${styles.page ?? ''}`}>
       <h1 className={styles.title}>Rooms</h1>
       <div className={styles.columns}>
-        <FilterPanel {...{ filter, form, near, rooms }} withOrder={!barHasOrder} />
+        <FilterPanel
+          {...{ form, near, rooms }}
+          // Counted is what is looked for.
+          filter={stay ? filter : { ...filter, startDate: '', endDate: '' }}
+          withOrder={!barHasOrder}
+        />
         <section ref={results} aria-label="Rooms found" className={styles.results}>
+          {leftOut && (
+            <p className={styles.leftOut} role="status">
+              {leftOut}
+            </p>
+          )}
           <ResultsBar
             words={answer.waiting ? 'Loading...' : failed ? '' : found}
             {...{ form, near, mapWanted }}

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { messages } from '#shared/messages.ts';
+import { messages, ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { inDays } from '#shared/testing/inDays.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { changeOfRoom, fill, openSite } from '#web/app/testing/site.tsx';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { formatShortDays } from '#web/lib/format.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
 const start = () => screen.getByLabelText('Start date');
@@ -319,4 +320,29 @@ test('weights and prices are read as the site writes them', async () => {
   await user.click(search());
   await waitFor(() => expect(path()).toBe('/search?kg=2500&maxPrice=99999'));
   await waitFor(() => expect(asked()).toEqual({ kg: '2500', maxPrice: '99999' }));
+});
+
+test.each([
+  ['that have passed', inDays(-1), inDays(1), messages.pastDate],
+  ['of which the last is missing', inDays(3), '', 'Choose the end date as well.'],
+  ['that are too many', inDays(1), inDays(400), ownMessages.stayTooLong],
+])('days of an address %s are said not to be taken into account', async (_, from, to, reason) => {
+  finds(roomOf());
+  const { user } = openSite(`/search?city=Nyamata&startDate=${from}&endDate=${to}`);
+  await cardOf(roomOf());
+  const found = screen.getByRole('region', { name: 'Rooms found' });
+  const days = formatShortDays(from, to || from);
+  const line = within(found).getByText(`Not taken into account: ${days}. ${reason}`, {
+    normalizer: String,
+  });
+  expect(line).toBeVisible();
+  expect(line).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('button', { name: 'Days and filters (1)' })).toBeVisible();
+  expect(asked()).toEqual({ town: 'Nyamata' });
+
+  await fill(user, start(), inDays(5));
+  await fill(user, end(), inDays(6));
+  await user.click(search());
+  await waitFor(() => expect(screen.queryByText(/^Not taken into account/)).toBeNull());
+  expect(screen.getByRole('button', { name: 'Days and filters (2)' })).toBeVisible();
 });

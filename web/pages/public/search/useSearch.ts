@@ -11,6 +11,7 @@ import {
   writeFilter,
   type RoomFilter,
 } from '#web/features/rooms/filter.ts';
+import { leftOutWords } from '#web/features/rooms/leftOutWords.ts';
 import { readHere } from '#web/lib/here.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -27,7 +28,8 @@ export function useSearch() {
   const isInBrowser = useIsInBrowser();
   const query = isInBrowser ? asked : NOTHING;
   const filter = readRoomFilter(query);
-  const stay = daysProblem(filter, serverToday()) ? undefined : stayOf(filter);
+  const today = serverToday();
+  const stay = daysProblem(filter, today) ? undefined : stayOf(filter);
   const question = questionOf(filter, stay);
   const sorted = sortOf(filter, isInBrowser ? readHere() : undefined);
   const { found, ...answer } = useFoundRooms({ ...question, ...sorted }, isInBrowser);
@@ -37,6 +39,7 @@ export function useSearch() {
     ...answer,
     filter,
     stay,
+    leftOut: leftOutWords(filter, stay ?? {}, today),
     question,
     rooms: found?.rooms ?? [],
     nearby: found?.nearby ?? [],
