@@ -522,7 +522,7 @@ test('on a desk the map is as high as the window, the country as wide as it, and
   await findRooms(page, manyRooms(12));
   await page.goto('/search');
   await expect(page.getByRole('article')).toHaveCount(12);
-  const country = mapOf(page).locator('.leaflet-overlay-pane path');
+  const country = mapOf(page).locator('.leaflet-overlay-pane path').first();
   await expect(country).toBeVisible();
   const frame = await mapOf(page).boundingBox();
   const drawn = await country.boundingBox();
