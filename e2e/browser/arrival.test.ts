@@ -94,3 +94,32 @@ test('a customer finds their way from the approval to the door, which nobody els
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await takeExpected(complaints, 'notApproved');
 });
+
+test('on paper the way to the door has the keeper’s telephone', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const keeper = { keeperName: 'Kamana', keeperPhone: '+250788123456' };
+  const room = await rooms.create(keeper);
+  const { id } = await bookings.create(customer, room, 5, 6);
+  await bookings.move(id, 'approved');
+  await arriveSignedIn(page, customer);
+  await page.goto(`/booking/arrival?booking=${id}`);
+  const [name, number, call] = [
+    page.getByText('Kamana opens the room for you.'),
+    page.getByText('Telephone: +250 788 123 456'),
+    page.getByRole('link', { name: 'Call +250 788 123 456' }),
+  ];
+  await expect(call).toBeVisible();
+  await expect(number).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(name).toBeVisible();
+    await expect(number).toBeVisible();
+    await expect(call).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Write on WhatsApp' })).toBeHidden();
+  }
+});

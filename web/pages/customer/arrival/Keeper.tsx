@@ -1,3 +1,4 @@
+import { formatPhone } from '#web/lib/format.ts';
 import { whatsAppLink } from '#web/lib/whatsAppLink.ts';
 import styles from './ArrivalPage.module.css';
 
@@ -7,14 +8,17 @@ interface Props {
   phone: string | undefined;
 }
 
-/** Who opens the door, and how they are written to. */
+/** Who opens the door, and how they are written to; on paper, where no button calls, by which number they are called. */
 export const Keeper = ({ name, phone }: Props) => (
   <>
     {name && <p>{name} opens the room for you.</p>}
     {phone && (
-      <a className={styles.link} href={whatsAppLink(phone)} target="_blank" rel="noreferrer">
-        Write on WhatsApp
-      </a>
+      <>
+        <p className={styles.printed}>Telephone: {formatPhone(phone)}</p>
+        <a className={styles.link} href={whatsAppLink(phone)} target="_blank" rel="noreferrer">
+          Write on WhatsApp
+        </a>
+      </>
     )}
   </>
 );
