@@ -4,7 +4,7 @@ import type { Person } from '#shared/user.ts';
 import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { hear, OpenSocket, untilListening } from '#web/app/testing/openSocket.ts';
 import { openWithout } from '#web/app/testing/openWithout.ts';
-import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
@@ -37,6 +37,62 @@ test.each(['/booking', '/dashboard/bookings', '/booking/status'])(
     expect(await cardOf('Second store')).toHaveTextContent('Pending');
   },
 );
+
+const approved = { ...answered, status: 'approved' as const };
+const told = { ...approved, history: [] };
+
+test.each(['/success', '/success?booking=b1'])(
+  'the success page at %s shows the answer when the bell does, and the way to the room',
+  async (path) => {
+    const made = { ...answered, date: new Date().toISOString() };
+    backend.answers('bookings.listMine', [made]);
+    backend.answers('bookings.get', { ...made, history: [] });
+    signIn();
+    openSite(path);
+    expect(await screen.findByText('Pending')).toBeVisible();
+    await untilListening(backend);
+    backend.answers('bookings.listMine', [{ ...made, status: 'approved' }]);
+    backend.answers('bookings.get', { ...made, status: 'approved', history: [] });
+    hear({ event: 'newNotification', count: 1 });
+    expect(await screen.findByRole('link', { name: 'How to arrive, First store' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
+  },
+);
+
+test.each(['/ReceiptModal', '/ReceiptModal?booking=b1'])(
+  'the receipt at %s is there when the bell rings for the approval',
+  async (path) => {
+    backend.answers('bookings.listMine', [answered]);
+    backend.answers('bookings.get', { ...answered, history: [] });
+    signIn();
+    openSite(path);
+    expect(await screen.findByText('There is no receipt yet.')).toBeVisible();
+    await untilListening(backend);
+    backend.answers('bookings.listMine', [approved]);
+    backend.answers('bookings.get', told);
+    hear({ event: 'newNotification', count: 1 });
+    expect(await screen.findByRole('dialog', { name: 'Receipt' })).toBeVisible();
+  },
+);
+
+test('open details show the answer when the bell does, with what can be done then and what was paid', async () => {
+  const balance = { payments: [], claims: [], invoices: [] };
+  backend.answers('bookings.listMine', [answered]);
+  backend.answers('bookings.get', { ...answered, history: [] });
+  backend.answers('payments.list', { due: 3_000, paid: 0, rest: 3_000, ...balance });
+  signIn();
+  openSite('/booking?show=pending&booking=b1');
+  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+  expect(await within(dialog).findByRole('button', { name: 'I have paid' })).toBeVisible();
+  await untilListening(backend);
+  backend.answers('bookings.listMine', [approved]);
+  backend.answers('bookings.get', told);
+  backend.answers('payments.list', { due: 3_000, paid: 3_000, rest: 0, ...balance });
+  hear({ event: 'newNotification', count: 1 });
+  await waitFor(() => expect(definitionOf(dialog, 'Status')).toContain('Approved'));
+  expect(within(dialog).getByRole('link', { name: /^How to arrive/ })).toBeVisible();
+  await waitFor(() => expect(within(dialog).queryByText('I have paid')).toBeNull());
+});
 
 test.each(['/book/pending', '/admin-dashboard/bookings', '/admin-dashboard'])(
   'a request answered by somebody else is marked in its place at %s, and has no buttons',

@@ -1,3 +1,4 @@
+export { further } from './api/bookingLists.ts';
 export { selectBookings, selectMyBookings } from './api/bookingSelectors.ts';
 export { cancelBooking, rateBooking, withdrawChange } from './api/bookingThunks.ts';
 export { fetchMyBookings, lookAtMyBookings } from './api/fetchBookings.ts';

@@ -11,5 +11,5 @@ export function usePayments(bookingId: string, onChanged: () => void) {
     look();
     onChanged();
   };
-  return { data, error, retry, changed };
+  return { data, error, retry, look, changed };
 }

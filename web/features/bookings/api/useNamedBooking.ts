@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { useNews } from '#web/features/notifications/index.ts';
 import type { FailureCode } from '#web/lib/api/failure.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectBookings } from './bookingSelectors.ts';
@@ -21,7 +22,7 @@ const MISSING: readonly (FailureCode | undefined)[] = ['bookingNotFound', 'notId
 /** Other addresses of the backend that stand where the id of a booking does. */
 const OTHERS = ['list', 'pending'];
 
-/** The booking that an address names (none without an id), as the server knows it now. */
+/** The booking that an address names (none without an id), as the server knows it now, and after each news. */
 export function useNamedBooking(id: string | undefined): NamedBookingState {
   const dispatch = useAppDispatch();
   const { bookingDetails, error } = useAppSelector(selectBookings);
@@ -35,6 +36,7 @@ export function useNamedBooking(id: string | undefined): NamedBookingState {
     });
   }, [dispatch, id]);
   useEffect(load, [load]);
+  useNews(load);
   const booking = bookingDetails && bookingDetails.id === id ? bookingDetails : undefined;
   return {
     booking,

@@ -10,6 +10,7 @@ import { cancellingFact } from '#web/features/bookings/cancellationWords.ts';
 import { numberFact, reasonFact, serviceLabels } from '#web/features/bookings/labels.ts';
 import { presenceFacts } from '#web/features/bookings/presenceWords.ts';
 import { whenFacts } from '#web/features/bookings/whenFacts.ts';
+import { useNews } from '#web/features/notifications/index.ts';
 import { MyPayments, PaymentsPanel } from '#web/features/payments/index.ts';
 import { formatMeasure, formatRwf, formatWholeDay } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
@@ -99,6 +100,7 @@ function Details({ booking, payments }: { booking: Booking; payments: Props['pay
     [dispatch, booking.id],
   );
   useEffect(load, [load]);
+  useNews(load);
   const details = bookingDetails?.id === booking.id ? bookingDetails : undefined;
   return (
     <>

@@ -11,15 +11,17 @@ import {
   ChangeDialog,
   DetailsDialog,
   fetchMyBookings,
+  further,
   type OpenAction,
   type Question,
+  selectBookings,
 } from '#web/features/bookings/index.ts';
 import { customerFilters, isIn } from '#web/features/myBookings/customerFilters.ts';
 import { RateDialog, rateText } from '#web/features/ratings/index.ts';
 import { ReceiptDialog } from '#web/features/receipt/index.ts';
 import { siteFault } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
@@ -45,7 +47,11 @@ export function CustomerDialogs({ open, start, close }: Props) {
   const about = (action: BookingAction): Booking | undefined =>
     open?.action === action ? open.booking : undefined;
 
-  const details = about('details');
+  // The dialog fetches its booking anew at each news: what can be done is that of the booking as it shows it.
+  const { bookingDetails } = useAppSelector(selectBookings);
+  const opened = about('details');
+  const details =
+    opened && bookingDetails?.id === opened.id ? further(bookingDetails, opened) : opened;
 
   const cancel = async ({ id }: Booking, why: Why, fee: number) => {
     const result = await dispatch(cancelBooking({ id, fee, ...why }));

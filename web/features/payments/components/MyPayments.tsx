@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
+import { useNews } from '#web/features/notifications/index.ts';
 import { usePayments } from '#web/features/payments/usePayments.ts';
 import { entryWords } from '#web/features/payments/words.ts';
 import { formatRwf } from '#web/lib/format.ts';
@@ -30,7 +31,8 @@ interface Props {
 
 /** The payments of a booking, for its customer: what is left to pay, how, and whether it has come. */
 export function MyPayments({ booking, onChanged }: Props) {
-  const { data, error, retry, changed } = usePayments(booking.id, onChanged);
+  const { data, error, retry, look, changed } = usePayments(booking.id, onChanged);
+  useNews(look);
   const [claiming, setClaiming] = useState(false);
   if (!data) {
     return error ? <ErrorState message={error} onRetry={retry} /> : <p role="status">Loading...</p>;

@@ -4,6 +4,7 @@ import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { useNamedBooking } from '#web/features/bookings/api/useNamedBooking.ts';
 import { customerFilters, filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 
 export interface ReceiptState {
@@ -28,6 +29,7 @@ const withReceipt = (bookings: Booking[]): Booking | undefined =>
 
 function useLatest(): ReceiptState {
   const { bookings, error, ...state } = useMyBookings();
+  useMyBookingsNews();
   return { ...state, booking: withReceipt(bookings), error: bookings.length ? undefined : error };
 }
 

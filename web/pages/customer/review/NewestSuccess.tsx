@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 import { paths } from '#web/lib/paths.ts';
 import { serverNow } from '#web/lib/session.ts';
 import { useAppSelector } from '#web/lib/state.ts';
@@ -15,6 +16,7 @@ import { newestBooking } from './newestBooking.ts';
 export function NewestSuccess() {
   const [now] = useState(serverNow);
   const { bookings, error, retry } = useMyBookings();
+  useMyBookingsNews();
   const status = useAppSelector(selectBookings).status.mine;
   const booking = newestBooking(bookings, now);
   if (booking) return <BookingOutcome booking={booking} />;
