@@ -227,3 +227,44 @@ test('if its code cannot be fetched, the bell still leads to the messages', asyn
   await expect(page.getByText('No notifications yet.')).toBeVisible();
   await takeExpected(complaints, /ERR_FAILED/);
 });
+
+test('what one does in a tab shows in the others: in lists, counts and figures, once they are looked at', async ({
+  page,
+  context,
+  rooms,
+  bookings,
+  customer,
+}) => {
+  test.slow();
+  const room = await rooms.create({ name: 'Room in three tabs' });
+  for (const day of [5, 7]) await bookings.create(customer, room, day, day);
+  await arriveSignedIn(page, customer);
+  const list = await context.newPage();
+  const dashboard = await context.newPage();
+  const shows = (tab: Page, name: string) =>
+    expect(tab.getByRole(tab === list ? 'tab' : 'button', { name, exact: true })).toBeVisible();
+  const waiting = dashboard.getByRole('main').getByRole('link', { name: /Waiting for an answer/ });
+  await openListening(page, '/booking?show=pending');
+  await openListening(list, '/dashboard/bookings?show=pending');
+  await openListening(dashboard, '/dashboard');
+  await shows(list, 'Pending 2');
+  await expect(waiting).toHaveText(/^2/);
+
+  const card = page.getByRole('article', { name: `Booking of ${room.name}` }).first();
+  await card.getByRole('button', { name: /^Cancel/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await shows(page, 'Pending Request 1');
+  await shows(list, 'Pending 1');
+  await shows(list, 'Cancelled 1');
+  await expect(waiting).toHaveText(/^1/);
+
+  // A request that is sent from one of them.
+  await dashboard.goto(`/book/${room.id}`);
+  await dashboard.getByLabel('Start date').fill(inDays(10));
+  await dashboard.getByLabel('End date').fill(inDays(11));
+  await dashboard.getByRole('button', { name: 'Book', exact: true }).click();
+  await dashboard.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(dashboard.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();
+  await shows(page, 'Pending Request 2');
+  await shows(list, 'Pending 2');
+});

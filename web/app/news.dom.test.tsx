@@ -94,6 +94,29 @@ test('open details show the answer when the bell does, with what can be done the
   await waitFor(() => expect(within(dialog).queryByText('I have paid')).toBeNull());
 });
 
+test('what a customer does in one tab is told to the others, where the lists look again', async () => {
+  backend.answers('bookings.listMine', [answered, waiting]);
+  backend.answers('bookings.cancel', { ...answered, status: 'cancelled' });
+  const other = new BroadcastChannel('notifications');
+  onTestFinished(() => other.close());
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  signIn();
+  const { user } = openSite('/booking?show=pending');
+  const card = within(await cardOf('First store'));
+  await untilListening(backend);
+  await user.click(card.getByRole('button', { name: /^More/ }));
+  await user.click(card.getByRole('menuitem', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() => expect(heard).toEqual([{ userId: 'u1', acted: true }]));
+  expect(backend.sentTo('bookings.listMine')).toHaveLength(1);
+
+  const second = within(await cardOf('Second store'));
+  backend.answers('bookings.listMine', [{ ...waiting, status: 'cancelled' }]);
+  other.postMessage({ userId: 'u1', acted: true });
+  expect(await second.findByText('Cancelled')).toBeVisible();
+});
+
 test.each(['/book/pending', '/admin-dashboard/bookings', '/admin-dashboard'])(
   'a request answered by somebody else is marked in its place at %s, and has no buttons',
   async (path) => {

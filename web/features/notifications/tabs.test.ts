@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { listenToTabs, postToTabs, type Word } from './tabs.ts';
+import { listenToActs, listenToTabs, postAct, postToTabs, type Word } from './tabs.ts';
 
 /** The channel as another tab holds it. */
 const other = new BroadcastChannel('notifications');
@@ -35,4 +35,17 @@ it('hears what another tab of the same person lets know, until it stops', async 
   other.postMessage({ ...word, userId: 'v' });
   await expect.poll(() => later).toHaveLength(1);
   expect(mine).toEqual([word]);
+});
+
+it('tells the other tabs of what a person did to their bookings, and hears it of that person alone', async () => {
+  const there: unknown[] = [];
+  other.addEventListener('message', ({ data }) => there.push(data));
+  postAct('u');
+  await expect.poll(() => there).toEqual([{ userId: 'u', acted: true }]);
+  const [acts, read] = [[] as string[], hear('u')];
+  stops.push(listenToActs('u', ({ userId }) => acts.push(userId)));
+  for (const userId of ['v', 'u']) other.postMessage({ userId, acted: true });
+  other.postMessage(word);
+  await expect.poll(() => read).toEqual([word]);
+  expect(acts).toEqual(['u']);
 });

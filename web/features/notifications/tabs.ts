@@ -1,4 +1,4 @@
-import { number, record, text } from '#web/lib/checks.ts';
+import { flag, number, record, text, type Check } from '#web/lib/checks.ts';
 
 /** A message from one tab to the others. */
 export interface Word {
@@ -12,6 +12,14 @@ export interface Word {
 
 const isWord = record<Word>({ userId: text(), count: number, read: text() });
 
+/** Says that a person has changed something of their own bookings. */
+interface Act {
+  userId: string;
+  acted: boolean;
+}
+
+const isAct = record<Act>({ userId: text(), acted: flag });
+
 /** Instead of an id. */
 export const ALL = 'all';
 
@@ -20,14 +28,20 @@ const channel = new BroadcastChannel('notifications');
 
 export const postToTabs = (word: Word): void => channel.postMessage(word);
 
-/**
- * Listens to the messages of other tabs of the same person.
- * @returns what ends it
- */
-export function listenToTabs(userId: string, hear: (word: Word) => void): () => void {
-  const listen = ({ data }: MessageEvent<unknown>) => {
-    if (isWord(data) && data.userId === userId) hear(data);
+export const postAct = (userId: string): void =>
+  channel.postMessage({ userId, acted: true } satisfies Act);
+
+/** Listens to the messages of one kind of other tabs of the same person. */
+const listening =
+  <Message extends { userId: string }>(isOne: Check<Message>) =>
+  /** @returns what ends it */
+  (userId: string, hear: (message: Message) => void): (() => void) => {
+    const listen = ({ data }: MessageEvent<unknown>) => {
+      if (isOne(data) && data.userId === userId) hear(data);
+    };
+    channel.addEventListener('message', listen);
+    return () => channel.removeEventListener('message', listen);
   };
-  channel.addEventListener('message', listen);
-  return () => channel.removeEventListener('message', listen);
-}
+
+export const listenToTabs = listening(isWord);
+export const listenToActs = listening(isAct);

@@ -7,6 +7,7 @@ import { hearTime, readToken } from '#web/lib/session.ts';
 import { answers, type CallName } from './answers.ts';
 import type { Answer, CallOptions, Output } from './client.ts';
 import { ApiFailure, failureOf, failures, unreadable, type Failure } from './failure.ts';
+import { tellOwnAct } from './ownActs.ts';
 import { withPresentToken } from './renewal.ts';
 import { isRepeatable, repeat } from './repeat.ts';
 import { nextCursor, toRequest, type RestRequest } from './request.ts';
@@ -70,6 +71,7 @@ export async function exchange<Name extends CallName>(
   const sendOnce = () => withPresentToken(name, () => send(name, input, options));
   const mayRepeat = isRepeatable(name, routes[name].method, options.headers);
   const { data, link } = await (mayRepeat ? repeat(sendOnce) : sendOnce());
+  tellOwnAct(name);
   if (!isAnswer(name, data)) throw new ApiFailure(unreadable(options.fallback));
   const next = nextCursor(link);
   return { data, ...(next && { next }) };

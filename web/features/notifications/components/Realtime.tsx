@@ -9,7 +9,8 @@ import {
 } from '#web/features/notifications/api/notificationsSlice.ts';
 import { listen } from '#web/features/notifications/listen.ts';
 import { tellRooms } from '#web/features/notifications/roomNews.ts';
-import { listenToTabs } from '#web/features/notifications/tabs.ts';
+import { listenToActs, listenToTabs, postAct } from '#web/features/notifications/tabs.ts';
+import { ownActs } from '#web/lib/api/ownActs.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { unreadWords } from '#web/lib/unreadWords.ts';
 
@@ -24,7 +25,7 @@ interface Props {
   late: boolean;
 }
 
-/** Keeps the count of unread notifications up to date, and announces when it rises. */
+/** Keeps the count of unread notifications up to date, and announces when it rises; tells the other tabs what is done here. */
 export default function Realtime({ late }: Props) {
   const dispatch = useAppDispatch();
   const { token, user } = useAppSelector(selectAuth);
@@ -58,6 +59,17 @@ export default function Realtime({ late }: Props) {
     return () => {
       stop();
       dispatch(countForgotten());
+    };
+  }, [dispatch, userId]);
+
+  useEffect(() => {
+    if (!userId) return;
+    const post = () => postAct(userId);
+    ownActs.addEventListener('done', post);
+    const stop = listenToActs(userId, () => dispatch(changeAnnounced()));
+    return () => {
+      ownActs.removeEventListener('done', post);
+      stop();
     };
   }, [dispatch, userId]);
 
