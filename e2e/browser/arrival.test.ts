@@ -90,7 +90,8 @@ test('a customer finds their way from the approval to the door, which nobody els
   await expect(office.getByRole('dialog').getByText('Plans have changed').first()).toBeVisible();
   await page.goto(`/booking/arrival?booking=${id}`);
   await expect(page.getByText('How to arrive is shown while a booking is approved.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See your bookings' })).toBeVisible();
+  await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(card.getByText(number)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await takeExpected(complaints, 'notApproved');
 });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Message } from '#shared/message.ts';
-import { formatShortStay } from '#web/lib/format.ts';
+import { formatShortStay, formatStay } from '#web/lib/format.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
 import { bell } from '../support/listening.ts';
 import { untilUnread } from '../support/outboxWaits.ts';
-import { arriveSignedIn, expect, test } from '../support/site.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const notes = (page: Page) => page.getByRole('group', { name: 'Notifications' });
 const note = (page: Page, text: string) =>
@@ -123,4 +123,33 @@ test.describe('the inbox', () => {
       await expectNoSidewaysScrolling(page);
     }
   });
+});
+
+test('the message of an approval leads to its booking also where that was cancelled since', async ({
+  page,
+  backend,
+  rooms,
+  bookings,
+  customer,
+  complaints,
+}) => {
+  const room = await rooms.create({ name: 'Room that was given up' });
+  const { id, number = '', startDate, endDate } = await bookings.create(customer, room, 5, 6);
+  await bookings.move(id, 'approved');
+  await untilUnread(backend, customer, 1);
+  await backend.ok(api.bookings.cancel, { token: customer.token, path: { id } });
+  await arriveSignedIn(page, customer);
+  await page.goto('/message');
+  await note(page, 'is approved').getByRole('link').click();
+  await expect(page.getByText('How to arrive is shown while a booking is approved.')).toBeVisible();
+  const card = page.getByRole('article', { name: `Booking of ${room.name}` });
+  for (const words of ['Cancelled', number, formatStay(startDate, endDate)]) {
+    await expect(card.getByText(words)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'See booking details' }).click();
+  await expect(page).toHaveURL(`/booking?show=cancelled&booking=${id}`);
+  const details = page.getByRole('dialog', { name: 'Booking details' });
+  await expect(details.getByText(number, { exact: true })).toBeVisible();
+  await takeExpected(complaints, 'notApproved');
 });

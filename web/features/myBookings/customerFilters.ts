@@ -45,6 +45,10 @@ export const customerFilters = {
   },
 } as const satisfies Record<string, CustomerFilter>;
 
+/** The first filter of {@link customerFilters} that lets a booking through: every status is in one. */
+export const listOf = (booking: Pick<Booking, 'status'>): string =>
+  Object.entries(customerFilters).find(([, filter]) => isIn(filter, booking))?.[0] ?? 'pending';
+
 /** One filter for each status. */
 export const statusFilters = Object.fromEntries(
   bookingStatuses.map((status): [string, CustomerFilter] => [
