@@ -9,6 +9,7 @@ import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx'
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { formatShortDays } from '#web/lib/format.ts';
+import { bookingFormPath, successPath } from '#web/lib/paths.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
 const notAvailable = 'Cold room is not available for the selected dates.';
@@ -656,6 +657,31 @@ describe('the confirmation', () => {
     openSite('/book');
     await waitFor(() => expect(storage()).toBeEnabled());
     for (const field of [storage(), start(), end()]) expect(field).toHaveValue('');
+  });
+
+  test('takes the town that was looked for along to the success page, whose links keep it', async () => {
+    signIn();
+    const room = roomOf({ location: 'Huye' });
+    backend.answers('rooms.get', room);
+    backend.answers('rooms.calendar', { id: room.id, taken: [] });
+    backend.answers('bookings.availability', { message: 'Available' });
+    const said = { city: 'Kigali', startDate: inDays(5), endDate: inDays(7), weight: '300' };
+    const { user, path } = openSite(bookingFormPath({ ...said, coldRoomId: room.id }));
+    await user.click(await screen.findByRole('button', { name: 'Book' }));
+    const confirmation = await screen.findByRole('dialog', { name: 'Confirm your booking' });
+    const button = within(confirmation).getByRole('button', { name: 'Confirm' });
+    await waitFor(() => expect(button).toBeEnabled());
+    const booked = bookingOf({ coldRoomLocation: room.location });
+    const release = backend.holds('bookings.create', booked);
+    backend.answers('bookings.listMine', [booked]);
+    await user.click(button);
+    release();
+    await waitFor(() => expect(path()).toBe(successPath(booked.id, said)));
+    const town = expect.stringContaining('city=Kigali') as string;
+    const rooms = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(rooms.getByRole('link', { name: 'Rooms' })).toHaveAttribute('href', town);
+    const again = await screen.findByRole('link', { name: 'Find another room' });
+    expect(again).toHaveAttribute('href', town);
   });
 
   test('waits for what cancelling costs, so that one press is enough', async () => {

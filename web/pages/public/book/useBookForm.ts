@@ -9,6 +9,7 @@ import { roomSelected } from '#web/features/bookings/api/bookingsSlice.ts';
 import { priceOf } from '#web/features/bookings/form/bookingRequest.ts';
 import {
   emptyDraft,
+  forgetDraft,
   openingDraft,
   preselectionOf,
   saveDraft,
@@ -61,10 +62,13 @@ export function useBookForm() {
   const calendar = useTakenDays(draft.coldRoomId);
   const taken = new Set(calendar.taken);
 
+  // What was sent stays in the address, for Back and a reload; the form that is left is empty.
+  const [isSent, setSent] = useState(false);
+  const isKept = isOpened && !isSent;
   useEffect(() => {
-    if (isOpened) saveDraft(draft, visit);
+    if (isKept) saveDraft(draft, visit);
   });
-  useDraftInAddress(isOpened ? draft : undefined, wish);
+  useDraftInAddress(isKept ? draft : undefined, wish);
   useEffect(() => {
     dispatch(roomSelected(draft.coldRoomId || null));
   }, [dispatch, draft.coldRoomId]);
@@ -116,6 +120,12 @@ export function useBookForm() {
     taken,
     stayError: wrong,
     total: priceOf(draft, room),
+    /** Empties the form once it has become a booking. */
+    finish: () => {
+      setSent(true);
+      form.reset(emptyDraft);
+      forgetDraft();
+    },
     reloadRooms: () => {
       retry();
       details.retry();

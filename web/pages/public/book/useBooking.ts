@@ -11,7 +11,7 @@ import {
 } from '#web/features/bookings/api/createBooking.ts';
 import { isWaiting } from '#web/features/bookings/api/pendingKey.ts';
 import { bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
-import { emptyDraft, forgetDraft, type BookingDraft } from '#web/features/bookings/form/draft.ts';
+import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { useTerms } from '#web/features/bookings/form/useTerms.ts';
 import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -34,7 +34,8 @@ function stopAt({ setError, setFocus }: BookForm['form'], { field, message }: Ob
 }
 
 /** Takes a valid form through confirmation to a booking. */
-export function useBooking({ form, room, taken, total, calendar, reloadRooms }: BookForm) {
+export function useBooking(booking: BookForm) {
+  const { form, said, room, taken, total, calendar, reloadRooms } = booking;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
@@ -63,12 +64,10 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   };
 
   const succeed = ({ id }: Booking) => {
-    const draft = form.getValues();
     notify.success(successes.bookingRequest);
-    form.reset(emptyDraft);
-    forgetDraft();
+    booking.finish();
     setStep('form');
-    void navigate(successPath(id, draft));
+    void navigate(successPath(id, said));
   };
 
   const backTo = (obstacle: Obstacle) => {
