@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
 import { newEmail, password } from '../support/people.ts';
-import { expect, test } from '../support/site.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 /**
  * The address of a page says what was said before, whatever its order. Without its path, the page before, which says the
@@ -201,4 +201,65 @@ test('days, kilos and town follow over the pages to be read, and the guide chang
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(says('/guide', said));
+});
+
+test('a booking from the form keeps the town for the next search, and what was booked for Back and a reload', async ({
+  page,
+  rooms,
+  customer,
+}) => {
+  const room = await rooms.create({ location: 'Huye' });
+  await arriveSignedIn(page, customer);
+  const days = { startDate: inDays(40), endDate: inDays(42) };
+  const said = { city: 'Kigali', ...days, product: 'Milk', kg: '300' };
+  const booked = { ...said, coldRoomId: room.id };
+  await page.goto(`/book?${new URLSearchParams(booked).toString()}`);
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Confirm your booking' });
+  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(says('/success', said));
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Rooms' }).click();
+  await expect(page).toHaveURL(says('/search', said));
+  await page.goBack();
+  await page.getByRole('link', { name: 'Find another room' }).click();
+  await expect(page).toHaveURL(says('/search', said));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();
+  await page.goBack();
+  const expectBooked = async () => {
+    await expect(page.getByText(/^You have booked this room already/).first()).toBeVisible();
+    await expect(page.getByLabel('Start date')).toHaveValue(days.startDate);
+    await expect(page.getByLabel('Weight in kg')).toHaveValue('300');
+    await expect(page).toHaveURL(says('/book', booked));
+  };
+  await expectBooked();
+  await page.reload();
+  await expectBooked();
+});
+
+test('goods and days that are cleared on the way do not come back with the next room', async ({
+  page,
+  rooms,
+}) => {
+  const first = await rooms.create();
+  const location = `Town ${randomUUID()}`;
+  const second = await rooms.create({ location });
+  const days = { startDate: inDays(40), endDate: inDays(42) };
+  const said = { coldRoomId: first.id, ...days, product: 'Milk', kg: '300' };
+  await page.goto(`/book?${new URLSearchParams(said).toString()}`);
+  await expect(page.getByLabel('Weight in kg')).toHaveValue('300');
+  await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click();
+  await page.getByRole('button', { name: 'Reset Filter' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/search' && url.search === '');
+  await page.getByLabel('City').fill(location);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'See ColdRoom Details' })).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByRole('link', { name: second.name }).first()).toBeVisible();
+  for (const name of ['Start date', 'Goods', 'Weight in kg']) {
+    await expect(page.getByLabel(name)).toHaveValue('');
+  }
+  await expect(page).toHaveURL(says('/book', { coldRoomId: second.id, city: location }));
+  expect(page.url()).not.toMatch(/Date=|product=|kg=/);
 });

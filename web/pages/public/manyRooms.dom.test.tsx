@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { changeOfRoom, openSite } from '#web/app/testing/site.tsx';
-import { emptyDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
+import { emptyDraft, HOME, saveDraft } from '#web/features/bookings/form/draft.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
@@ -50,7 +50,7 @@ test.each(pages)(
 
 /** The page that opens with a room of an old link or draft. */
 function openWith(path: '/' | '/booking/availability', coldRoomId: string) {
-  if (path === '/') saveDraft({ ...emptyDraft, coldRoomId }, 'before');
+  if (path === '/') saveDraft({ ...emptyDraft, coldRoomId }, `${HOME} default`);
   return openSite(path === '/' ? path : `${path}?coldRoomId=${coldRoomId}`);
 }
 

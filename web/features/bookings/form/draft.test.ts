@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyDraft, forgetDraft, openingDraft, preselectionOf, saveDraft } from './draft.ts';
+import { emptyDraft, forgetDraft, HOME, openingDraft, preselectionOf, saveDraft } from './draft.ts';
 
 class MemoryStorage {
   readonly #items = new Map<string, string>();
@@ -19,14 +19,24 @@ describe('the booking form opens', () => {
     expect(openingDraft('visit')).toEqual(emptyDraft);
   });
 
-  test('as it was left, also on another visit', () => {
+  test('on another visit without what was cleared on the way', () => {
     saveDraft(draft, 'first');
-    expect(openingDraft('second')).toEqual(draft);
+    expect(openingDraft('second')).toEqual(emptyDraft);
+    expect(openingDraft('second', { coldRoomId: 'b' })).toEqual({ ...emptyDraft, coldRoomId: 'b' });
   });
 
-  test('with the room that was chosen on the way, and what else was typed', () => {
+  test('as it was left by whoever comes back from signing in, but for what the address says', () => {
     saveDraft(draft, 'first');
-    expect(openingDraft('second', { coldRoomId: 'b' })).toEqual({ ...draft, coldRoomId: 'b' });
+    const said = { coldRoomId: 'b' };
+    expect(openingDraft('second', said, true)).toEqual({ ...draft, ...said });
+  });
+
+  test('with the fields of the home page, which its address does not say', () => {
+    saveDraft(draft, `${HOME} first`);
+    expect(openingDraft('second', { productType: 'Meat' })).toEqual({
+      ...draft,
+      productType: 'Meat',
+    });
   });
 
   test('after a reload as it was typed, whatever was chosen on the way at first', () => {
@@ -42,7 +52,7 @@ describe('the booking form opens', () => {
   test('empty once the draft has become a booking', () => {
     saveDraft(draft, 'first');
     forgetDraft();
-    expect(openingDraft('second')).toEqual(emptyDraft);
+    expect(openingDraft('first')).toEqual(emptyDraft);
   });
 
   test.each(['null', '{', '[]', '{"draft":{"coldRoomId":7,"strange":"x"}}'])(
@@ -57,7 +67,7 @@ describe('the booking form opens', () => {
 test('a saved day or service that does not exist is dropped, and the rest stays', () => {
   const impossible = { startDate: '2027-02-30', endDate: '9999-99-99', service: 'flight' };
   saveDraft({ ...draft, ...impossible }, 'first');
-  expect(openingDraft('second')).toEqual({ ...draft, startDate: '' });
+  expect(openingDraft('first')).toEqual({ ...draft, startDate: '' });
 });
 
 describe('what was said on the way', () => {

@@ -32,6 +32,9 @@ interface Saved {
   draft: BookingDraft;
 }
 
+/** How a visit of the home page begins. What its form holds is not in the address: the booking form takes it over. */
+export const HOME = 'home';
+
 const isText = text();
 
 /** What each field may hold; an empty one may hold nothing. */
@@ -88,11 +91,13 @@ export function preselectionOf(
 }
 
 /**
- * What the form opens with. What was said on the way here wins over the draft, except where the
- * same visit goes on after a reload: the draft is younger then.
+ * What the form opens with. Where the same visit goes on after a reload, that is the draft, which is younger than what was
+ * said on the way here. On another visit it is what was said alone: what it leaves out was cleared on the way, or never said.
+ * @param goesOn whether the draft is still wanted on another visit, as after signing in: it fills in what was not said
  */
-export function openingDraft(visit: string, said: Preselection = {}): BookingDraft {
+export function openingDraft(visit: string, said: Preselection = {}, goesOn = false): BookingDraft {
   const saved = readSaved();
-  const draft = saved?.draft ?? emptyDraft;
-  return saved?.visit === visit ? draft : { ...draft, ...said };
+  if (saved?.visit === visit) return saved.draft;
+  const isWanted = goesOn || saved?.visit.startsWith(HOME);
+  return { ...emptyDraft, ...(isWanted && saved?.draft), ...said };
 }

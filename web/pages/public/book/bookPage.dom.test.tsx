@@ -304,6 +304,23 @@ test('what was filled in survives a reload, and another room chosen meanwhile to
   expect(screen.getByLabelText(/^Goods/)).toHaveValue('Milk');
 });
 
+test('what was cleared on the way does not come back with another room', async () => {
+  const { user, goTo } = await openRoom();
+  await fill(user, start(), inDays(3));
+  await fill(user, screen.getByLabelText(/^Goods/), 'Milk');
+  await fill(user, screen.getByLabelText(/^Weight in kg/), '300');
+  goTo('/faq');
+  await waitFor(() => expect(screen.queryByLabelText(/^Goods/)).toBeNull());
+  const other = roomOf({ id: 'other', name: 'Other store' });
+  backend.answers('rooms.get', other);
+  backend.answers('rooms.calendar', { id: other.id, taken: [] });
+  goTo('/book?coldRoomId=other');
+  await waitFor(() => expect(change().parentElement).toHaveTextContent('Other store'));
+  for (const name of [/^Start date/, /^Goods/, /^Weight in kg/]) {
+    expect(screen.getByLabelText(name)).toHaveDisplayValue('');
+  }
+});
+
 test('a weight that is no number is refused at its field, and one with a comma is read where that is clear', async () => {
   signIn();
   const { user } = await openRoom();

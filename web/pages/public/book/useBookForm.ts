@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams, type Location } from 'react-router-dom';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { laterStay } from '#shared/search/laterStay.ts';
@@ -22,6 +22,7 @@ import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
 import { useOpenedForm } from '#web/lib/forms/useOpenedForm.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
+import { CONFIRM } from '#web/lib/paths.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { useDraftInAddress } from './useDraftInAddress.ts';
@@ -40,6 +41,10 @@ function roomError(room: Room | undefined, fetching: string | undefined): string
   return room.status === 'unavailable' ? ownMessages.roomUnavailable : undefined;
 }
 
+/** Whether somebody left the form to sign in, and goes on with what the address cannot say, such as a weight with a comma. */
+const isBackFromSignIn = ({ search }: Location): boolean =>
+  new URLSearchParams(search).has(CONFIRM);
+
 /** The booking form: what is typed, the room it is about, that room's taken days, and the price. */
 export function useBookForm() {
   const dispatch = useAppDispatch();
@@ -48,7 +53,7 @@ export function useBookForm() {
   const visit = `${location.key} ${location.pathname}`;
   const wish = useWish();
   const { form, opening, isOpened } = useOpenedForm<BookingDraft>(resolver, emptyDraft, () =>
-    openingDraft(visit, preselectionOf(wish, location.state, id)),
+    openingDraft(visit, preselectionOf(wish, location.state, id), isBackFromSignIn(location)),
   );
   const draft = { ...opening, ...useWatch({ control: form.control }) };
 

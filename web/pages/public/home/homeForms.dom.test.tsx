@@ -91,9 +91,10 @@ describe.each(Object.entries(openings))('availability search in %s', (_where, op
     expect(await screen.findByLabelText('Service type')).toHaveValue('Cold Room');
     expect(screen.getByLabelText('Start date')).toHaveValue(inDays(4));
     expect(screen.getByLabelText('End date')).toHaveValue(inDays(6));
-    openSite('/book');
-    expect(await screen.findByLabelText(/^Service/)).toHaveValue('cold_room');
+    await user.click(screen.getByRole('link', { name: 'Book Now' }));
+    await screen.findByRole('heading', { level: 1, name: 'Book a cold room' });
     expect(screen.getByLabelText(/^Goods/)).toHaveValue('Meat');
+    expect(screen.getByLabelText(/^Service/)).toHaveValue('cold_room');
   });
 
   test('a day that is typed in part is said to be none, and nothing is searched', async () => {

@@ -13,6 +13,7 @@ import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRe
 import {
   emptyDraft,
   forgetDraft,
+  HOME,
   openingDraft,
   saveDraft,
 } from '#web/features/bookings/form/draft.ts';
@@ -48,7 +49,7 @@ const resolver = lazyResolver<Fields>(
 /** The server checks which days are taken when the booking is sent. */
 const NO_DAYS: ReadonlySet<string> = new Set();
 
-/** The fields of the draft that the booking form shares with this one. */
+/** The fields as this visit left them, for a reload and Back. */
 function openingFields(visit: string): Fields {
   const { coldRoomId, startDate, endDate } = openingDraft(visit);
   return { coldRoomId, startDate, endDate };
@@ -58,7 +59,7 @@ function openingFields(visit: string): Fields {
 export function useHomeBooking() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const visit = `home ${useLocation().key}`;
+  const visit = `${HOME} ${useLocation().key}`;
   const [opening] = useState(() => openingFields(visit));
   const [asking, setAsking] = useState(false);
   /** What was refused because its days are taken. */

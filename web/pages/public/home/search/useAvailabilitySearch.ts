@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Service } from '#shared/services.ts';
 import type { Stay } from '#shared/stay.ts';
-import { openingDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { noRoomFilter, type RoomFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
@@ -11,15 +10,6 @@ import { sayQuietly, writeQuietly } from '#web/lib/router/quietSearch.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { carriedQuery, listQuery, type Wish } from '#web/lib/wish.ts';
 import { destinationOf, roomTypeOf, type GoodsChoice } from './destination.ts';
-
-const VISIT = 'availability search';
-
-/** The booking form opens with what was said here, and with what it already held of the rest. */
-function keepForBooking({ service, product }: GoodsChoice): void {
-  const draft = openingDraft(VISIT);
-  const said = { ...(service && { service }), ...(product && { productType: product }) };
-  saveDraft({ ...draft, ...said }, VISIT);
-}
 
 /** Days that can be had, or none: others stand in a field while one is typed by its parts. */
 function aheadOf({ startDate, endDate }: Stay): Partial<Stay> {
@@ -56,7 +46,6 @@ export function useAvailabilitySearch() {
   };
   const { typed, type, errorAt, submit } = useTypedFilter(opening, ({ startDate, endDate }) => {
     const { to, state } = destinationOf(goods, { startDate, endDate });
-    if (!state) keepForBooking(goods);
     const [path, query] = to.split('?');
     const search = carriedQuery(query ?? '', say({ startDate, endDate }));
     void navigate({ pathname: path, search }, { state });
