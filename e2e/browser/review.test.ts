@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { inDays } from '../support/bookings.ts';
+import { newEmail, password } from '../support/people.ts';
 import { expect, signIn, takeExpected, test } from '../support/site.ts';
 
 const reviewOf = (room: Pick<Room, 'id'>, from: number, to: number): string =>
@@ -89,4 +90,47 @@ test('a lost answer is not a second booking', async ({ page, rooms, customer, co
   await expect(page.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();
   await page.goto('/booking');
   await expect(page.getByRole('button', { name: 'Pending Request 1' })).toBeVisible();
+});
+
+test('what was sent is not offered to be confirmed again, neither by Back nor after a reload', async ({
+  page,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  const sent = page.getByText('Your request is with us.', { exact: true });
+  const booking = page.getByRole('main').getByRole('link', { name: 'See your booking' });
+  const expectSent = async () => {
+    await expect(sent).toBeVisible();
+    await expect(confirm(page)).toHaveCount(0);
+  };
+  await page.goto(`/coldroom/${room.id}?startDate=${inDays(50)}&endDate=${inDays(51)}`);
+  const box = page.getByRole('complementary', { name: 'Price and booking' });
+  await box.getByRole('link', { name: 'Book Now' }).click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  for (const [label, text] of [
+    ['First Name', 'Keza'],
+    ['Last Name', 'Test'],
+    ['Phone Number', '0788 123 456'],
+    ['Email', newEmail()],
+    ['Password', password],
+    ['Confirm Password', password],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await confirm(page).click();
+  await expect(page.getByText(/Your request is with us\. You will see/)).toBeVisible();
+  await page.reload();
+  await expectSent();
+  await booking.click();
+  await expect(page.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();
+  await page.goBack();
+  await expectSent();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/review\?/);
+  await expectSent();
+  await page.reload();
+  await expectSent();
+  await booking.click();
+  await expect(page.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Booking } from '#shared/booking.ts';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
@@ -5,7 +6,7 @@ import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { formatRwf, formatShortStay } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
-import { bookingFormPath } from '#web/lib/paths.ts';
+import { bookingFormPath, successPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button, ButtonLink, type ButtonSize } from '#web/ui/Button.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
@@ -38,8 +39,8 @@ export function ReviewCard({ choice }: { choice: Choice }) {
   return (
     <div>
       <ReviewedRoom {...{ choice, review, room, isNarrow }} />
-      {isNarrow && step !== 'confirmed' && !isClosed(room) && (
-        <ConfirmBar choice={choice} review={review} />
+      {isNarrow && step !== 'confirmed' && (review.sent !== undefined || !isClosed(room)) && (
+        <StayBar choice={choice} review={review} />
       )}
     </div>
   );
@@ -53,6 +54,7 @@ interface ReviewedRoomProps {
 }
 
 function ReviewedRoom({ choice, review, room, isNarrow }: ReviewedRoomProps) {
+  const { sent, isTaken } = review;
   return (
     <article className={styles.card} aria-label={`Booking of ${room.name}`}>
       <div className={styles.subject}>
@@ -70,9 +72,11 @@ function ReviewedRoom({ choice, review, room, isNarrow }: ReviewedRoomProps) {
         <FactList facts={reviewFacts(room, choice, review.total, review.terms)} />
       </div>
       <div className={styles.decision}>
-        <FormProblem text={isClosed(room) ? ownMessages.roomUnavailable : review.problem} />
-        {(review.isTaken || review.isTooHeavy || isClosed(room)) && (
-          <RefusedReview room={room} choice={choice} isTaken={review.isTaken} />
+        {!sent && (
+          <FormProblem text={isClosed(room) ? ownMessages.roomUnavailable : review.problem} />
+        )}
+        {!sent && (isTaken || review.isTooHeavy || isClosed(room)) && (
+          <RefusedReview room={room} choice={choice} isTaken={isTaken} />
         )}
         <Actions {...{ choice, review, room, isNarrow }} />
       </div>
@@ -101,6 +105,16 @@ function Actions({ choice, review, room, isNarrow }: ReviewedRoomProps) {
       </p>
     );
   }
+  if (review.sent) {
+    return (
+      <>
+        <p className={styles.confirmed} role="status">
+          <Icon name="check" /> {sentWords(review.sent)}
+        </p>
+        {!isNarrow && <SentLink choice={choice} sent={review.sent} size="large" />}
+      </>
+    );
+  }
   return (
     <div className={styles.actions}>
       {!isNarrow && !isClosed(room) && <ConfirmButton review={review} size="large" />}
@@ -111,17 +125,38 @@ function Actions({ choice, review, room, isNarrow }: ReviewedRoomProps) {
   );
 }
 
-/** Days, total and the one button at the foot of a narrow screen, where nobody scrolls for it. */
-const ConfirmBar = ({ choice, review }: { choice: Choice; review: ReviewState }) => (
-  <FootBar
-    label="Your stay"
-    words={isStay(choice) ? formatShortStay(choice.startDate, choice.endDate) : 'Total'}
-    sum={review.total > 0 ? formatRwf(review.total) : '–'}
-    away={false}
-  >
-    <ConfirmButton review={review} />
-  </FootBar>
+/** What has come of a review that was sent before. It may have been approved by now, or made by the staff. */
+const sentWords = ({ status }: Booking): string =>
+  status === 'pending' ? 'Your request is with us.' : 'You have booked this room on these days.';
+
+interface SentLinkProps {
+  choice: Choice;
+  sent: Booking;
+  size?: ButtonSize;
+}
+
+/** Leads to the booking, in place of what would send it again. */
+const SentLink = ({ choice, sent, size = 'medium' }: SentLinkProps) => (
+  <ButtonLink to={successPath(sent.id, choice)} look="primary" size={size}>
+    See your booking
+  </ButtonLink>
 );
+
+/** Days, total and the one button at the foot of a narrow screen, where nobody scrolls for it. */
+function StayBar({ choice, review }: { choice: Choice; review: ReviewState }) {
+  const { sent, total } = review;
+  const price = total > 0 ? formatRwf(total) : '–';
+  return (
+    <FootBar
+      label="Your stay"
+      words={isStay(choice) ? formatShortStay(choice.startDate, choice.endDate) : 'Total'}
+      sum={sent ? 'Sent' : price}
+      away={false}
+    >
+      {sent ? <SentLink choice={choice} sent={sent} /> : <ConfirmButton review={review} />}
+    </FootBar>
+  );
+}
 
 interface ConfirmButtonProps {
   review: ReviewState;

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { nearbyPath, reviewPath } from '#web/lib/paths.ts';
+import { nearbyPath, reviewPath, successPath } from '#web/lib/paths.ts';
 import type { Wish } from '#web/lib/wish.ts';
 
 const cancellation = { freeDays: 2, share: 25 };
@@ -23,6 +24,7 @@ async function openReview(
   backend.answers('rooms.get', room);
   backend.answers('house.get', { cancellation });
   backend.answers('bookings.availability', { message: 'Available' });
+  backend.answers('bookings.listMine', []);
   prepare(backend);
   signIn();
   const { user, path } = openSite(reviewPath(room.id, { startDate: from, endDate: to }, said));
@@ -68,6 +70,81 @@ test('a review can be confirmed once it says what cancelling costs, by one press
   expect(backend.sentTo('house.get')).toHaveLength(1);
 });
 
+const narrow = (query: string) => ({
+  matches: query === 'not all and (min-width: 64rem)',
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
+
+const ownOf = (fields: Partial<Booking> = {}) =>
+  bookingOf({
+    userId: 'u1',
+    coldRoomId: roomOf().id,
+    startDate: from,
+    endDate: to,
+    status: 'pending',
+    ...fields,
+  });
+
+test('a review that was sent before says so, and leads to its booking in place of the button', async () => {
+  const { card } = await openReview((house) => house.answers('bookings.listMine', [ownOf()]), {
+    city: 'Kigali',
+  });
+  expect(await within(card).findByRole('status')).toHaveTextContent('Your request is with us.');
+  expect(screen.queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Edit Details' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
+    'href',
+    successPath(ownOf().id, { city: 'Kigali', startDate: from, endDate: to }),
+  );
+});
+
+test('on a narrow screen the bar at the foot says that it was sent, and leads to the booking', async () => {
+  vi.stubGlobal('matchMedia', narrow);
+  const approved = ownOf({ status: 'approved' });
+  const { card } = await openReview((house) => house.answers('bookings.listMine', [approved]));
+  const bar = screen.getByRole('group', { name: 'Your stay' });
+  expect(await within(bar).findByRole('link', { name: 'See your booking' })).toBeVisible();
+  expect(bar).toHaveTextContent(/Sent/);
+  expect(card).toHaveTextContent('You have booked this room on these days.');
+  expect(screen.getAllByRole('link', { name: 'See your booking' })).toHaveLength(1);
+});
+
+test('a review cannot be confirmed before it is known whether it was sent', async () => {
+  let respond = () => undefined as unknown;
+  const { backend } = await openReview((house) => {
+    respond = house.holds('bookings.listMine', []);
+  });
+  const button = screen.getByRole('button', { name: 'Confirm Booking' });
+  await waitFor(() => expect(backend.sentTo('house.get')).toHaveLength(1));
+  expect(button).toBeDisabled();
+  respond();
+  await waitFor(() => expect(button).toBeEnabled());
+});
+
+test.each([
+  ['was cancelled since', { status: 'cancelled' }],
+  ['is of other days', { endDate: addDays(to, 1) }],
+  ['is of another room', { coldRoomId: 'other' }],
+] satisfies [string, Partial<Booking>][])(
+  'a booking that %s keeps nobody from confirming',
+  async (_, fields) => {
+    const { backend, confirm } = await openReview((house) =>
+      house.answers('bookings.listMine', [ownOf(fields)]),
+    );
+    backend.answers('bookings.create', bookingOf());
+    await confirm();
+    expect(await screen.findByText(/^Your request is with us\./)).toBeVisible();
+  },
+);
+
+test('where one’s own bookings cannot be fetched, a review is confirmed as ever', async () => {
+  const { backend, confirm } = await openReview((house) => house.fails('bookings.listMine'));
+  backend.answers('bookings.create', bookingOf());
+  await confirm();
+  expect(await screen.findByText(/^Your request is with us\./)).toBeVisible();
+});
+
 test('a review names the room’s id, both days and the total [S2.85]', async () => {
   const { card } = await openReview();
   for (const [name, value] of [
@@ -82,11 +159,6 @@ test('a review names the room’s id, both days and the total [S2.85]', async ()
 });
 
 test('on a narrow screen days, total and the one button stand at the foot', async () => {
-  const narrow = (query: string) => ({
-    matches: query === 'not all and (min-width: 64rem)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  });
   vi.stubGlobal('matchMedia', narrow);
   const { backend, card, confirm } = await openReview();
   backend.answers('bookings.create', bookingOf());

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { successes } from '#shared/messages.ts';
 import { stayProblem } from '#shared/stay.ts';
+import { isLive } from '#shared/transitions.ts';
 import {
   createBooking,
   explainRefusal,
@@ -10,6 +11,7 @@ import {
 import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
 import { emptyDraft, forgetDraft } from '#web/features/bookings/form/draft.ts';
 import { useTerms } from '#web/features/bookings/form/useTerms.ts';
+import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useRoom } from '#web/features/rooms/api/useRoom.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -30,6 +32,19 @@ interface Refusal {
   isTooHeavy: boolean;
 }
 
+/** The booking that has come of this review before, as after Back or a reload; undefined until one's own are known. */
+function useSent({ coldRoomId, startDate, endDate }: Choice) {
+  const { bookings, waiting } = useMyBookings();
+  const sent = bookings.find(
+    (booking) =>
+      isLive(booking.status) &&
+      booking.coldRoomId === coldRoomId &&
+      booking.startDate === startDate &&
+      booking.endDate === endDate,
+  );
+  return { sent, looking: waiting };
+}
+
 type Step = 'review' | 'sending' | 'confirmed';
 
 /** What is wrong with the days themselves: an old link may name days that have passed. */
@@ -44,6 +59,7 @@ export function useReview(choice: Choice) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [bookingId, setBookingId] = useState<string>();
   useRedirect(bookingId && successPath(bookingId, choice));
+  const { sent, looking } = useSent(choice);
   const { terms, waiting, read, agreed } = useTerms(room !== undefined, (failure) => fail(failure));
 
   const draft = { ...emptyDraft, ...choice };
@@ -91,13 +107,15 @@ export function useReview(choice: Choice) {
     isMissing,
     retry,
     step,
+    /** Only what was there before counts: what is sent now leads on by itself. */
+    sent: step === 'review' ? sent : undefined,
     confirm,
     terms,
     problem: problem ?? refusal?.message,
     isTaken: refusal?.isTaken ?? false,
     isTooHeavy: refusal?.isTooHeavy ?? false,
     total: priceOf(draft, room),
-    bookable: problem === undefined && !waiting,
+    bookable: problem === undefined && !waiting && !looking,
   };
 }
 
