@@ -1,10 +1,10 @@
-import { holdsOf, holdsWeight, type SaidGoods } from '#shared/fitsGoods.ts';
+import type { SaidGoods } from '#shared/fitsGoods.ts';
 import { serviceLabels, type Goods } from '#web/features/bookings/index.ts';
-import { misfitWords } from '#web/features/rooms/index.ts';
+import { goodsNote } from '#web/features/rooms/index.ts';
 import { formatMeasure } from '#web/lib/format.ts';
 import { line } from './receiptFacts.ts';
 
-type Place = Parameters<typeof misfitWords>[1];
+type Place = Parameters<typeof goodsNote>[1];
 
 /** What was said of the goods. The estimate of the service stands on the receipt, beside no button that books. */
 export function goodsFacts({
@@ -19,14 +19,6 @@ export function goodsFacts({
   ];
 }
 
-/** That a room does not hold the weight of goods: the server would refuse them. */
-const tooHeavyWords = (weight: string, room: Place): string | undefined =>
-  holdsWeight(holdsOf(room), Number(weight))
-    ? undefined
-    : `This room holds ${formatMeasure(room.capacity, room.unit)}: the goods are too heavy.`;
-
-/** That the goods do not fit the room, to be read before it is booked: their temperature forbids nothing. */
-export function misfitFact({ productType, weight }: SaidGoods, room: Place) {
-  const words = [misfitWords(productType, room), tooHeavyWords(weight, room)].filter(Boolean);
-  return line('Please note', words.join(' ') || undefined);
-}
+/** That the goods do not fit the room, to be read before it is booked. */
+export const misfitFact = (goods: SaidGoods, room: Place) =>
+  line('Please note', goodsNote(goods, room));

@@ -2,4 +2,4 @@ export { useRoom, useTakenDays } from './api/useRoom.ts';
 export { Capacity } from './components/Capacity.tsx';
 export { RoomImage } from './components/RoomImage.tsx';
 export { RoomTypeOptions } from './components/RoomTypeOptions.tsx';
-export { misfitWords } from './misfitWords.ts';
+export { goodsNote } from './misfitWords.ts';

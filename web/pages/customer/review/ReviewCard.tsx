@@ -25,8 +25,12 @@ import styles from './ReviewPage.module.css';
 /** Where the bar at the foot has the button; wider screens have it in the card. */
 const NARROW = 'not all and (min-width: 64rem)';
 
-/** A room that takes no bookings at present: nothing is confirmed, and rooms nearby are offered instead. */
+/** A room that takes no bookings at present. */
 const isClosed = ({ status }: Room): boolean => status !== 'available';
+
+/** Whether nothing can be confirmed, and rooms nearby are offered instead. */
+const isRefused = (room: Room, { isTooHeavy }: ReviewState): boolean =>
+  isTooHeavy || isClosed(room);
 
 /** Room, days and price of a choice, to be confirmed or edited. */
 export function ReviewCard({ choice }: { choice: Choice }) {
@@ -39,9 +43,11 @@ export function ReviewCard({ choice }: { choice: Choice }) {
   return (
     <div>
       <ReviewedRoom {...{ choice, review, room, isNarrow }} />
-      {isNarrow && step !== 'confirmed' && (review.sent !== undefined || !isClosed(room)) && (
-        <StayBar choice={choice} review={review} />
-      )}
+      {isNarrow &&
+        step !== 'confirmed' &&
+        (review.sent !== undefined || !isRefused(room, review)) && (
+          <StayBar choice={choice} review={review} />
+        )}
     </div>
   );
 }
@@ -75,7 +81,7 @@ function ReviewedRoom({ choice, review, room, isNarrow }: ReviewedRoomProps) {
         {!sent && (
           <FormProblem text={isClosed(room) ? ownMessages.roomUnavailable : review.problem} />
         )}
-        {!sent && (isTaken || review.isTooHeavy || isClosed(room)) && (
+        {!sent && (isTaken || isRefused(room, review)) && (
           <RefusedReview room={room} choice={choice} isTaken={isTaken} />
         )}
         <Actions {...{ choice, review, room, isNarrow }} />
@@ -117,7 +123,7 @@ function Actions({ choice, review, room, isNarrow }: ReviewedRoomProps) {
   }
   return (
     <div className={styles.actions}>
-      {!isNarrow && !isClosed(room) && <ConfirmButton review={review} size="large" />}
+      {!isNarrow && !isRefused(room, review) && <ConfirmButton review={review} size="large" />}
       <ButtonLink to={bookingFormPath(choice)} look="outline" size="large">
         <Icon name="edit" /> Edit Details
       </ButtonLink>

@@ -249,22 +249,39 @@ test('days that somebody else took meanwhile are refused with the reason, said o
   expect(backend.sentTo('bookings.create')).toHaveLength(1);
 });
 
-test('goods that are too heavy are said before they are sent, and their refusal leads to rooms that hold them', async () => {
-  const { capacity, unit, location } = roomOf();
-  const weight = String(capacity * 1_000 + 1);
-  const { backend, card, confirm } = await openReview(() => undefined, { weight });
-  expect(definitionOf(card, 'Please note')).toBe(
-    `This room holds ${capacity} ${unit}: the goods are too heavy.`,
-  );
-  backend.refuses('bookings.create', 'tooHeavy', { holds: `${capacity} ${unit}` });
-  await confirm();
+/** Expects the way to rooms that hold a weight, and none to confirm this one. */
+async function expectOthersFor(weight: string) {
   const ways = within(await screen.findByRole('group', { name: 'Other ways' }));
   expect(ways.getByRole('link', { name: 'Rooms nearby that fit' })).toHaveAttribute(
     'href',
-    nearbyPath(location, { startDate: from, endDate: to, weight }),
+    nearbyPath(roomOf().location, { startDate: from, endDate: to, weight }),
   );
   expect(ways.queryByRole('button')).toBeNull();
-  expect(backend.sentTo('rooms.calendar')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
+}
+
+test.each(['wide', 'narrow'])(
+  'goods that are too heavy cannot be confirmed, and lead to rooms that hold them, on a %s screen',
+  async (width) => {
+    if (width === 'narrow') vi.stubGlobal('matchMedia', narrow);
+    const { capacity, unit } = roomOf();
+    const weight = String(capacity * 1_000 + 1);
+    const { backend, card } = await openReview(() => undefined, { weight });
+    expect(definitionOf(card, 'Please note')).toBe(
+      `This room holds ${capacity} ${unit}: the goods are too heavy.`,
+    );
+    await expectOthersFor(weight);
+    expect(screen.queryByRole('group', { name: 'Your stay' })).toBeNull();
+    expect(backend.sentTo('rooms.calendar')).toEqual([]);
+  },
+);
+
+test('goods that a room holds no longer are refused, and lead to rooms that hold them', async () => {
+  const weight = '500';
+  const { backend, confirm } = await openReview(() => undefined, { weight });
+  backend.refuses('bookings.create', 'tooHeavy', { holds: '0.4 tons' });
+  await confirm();
+  await expectOthersFor(weight);
 });
 
 test('a price that has changed is shown before it is agreed to', async () => {

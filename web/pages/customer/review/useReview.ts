@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { holdsOf, holdsWeight } from '#shared/fitsGoods.ts';
 import { successes } from '#shared/messages.ts';
 import { stayProblem } from '#shared/stay.ts';
 import { isLive } from '#shared/transitions.ts';
@@ -113,7 +114,10 @@ export function useReview(choice: Choice) {
     terms,
     problem: problem ?? refusal?.message,
     isTaken: refusal?.isTaken ?? false,
-    isTooHeavy: refusal?.isTooHeavy ?? false,
+    /** Mostly known before it is sent; the room may have changed meanwhile. */
+    isTooHeavy:
+      refusal?.isTooHeavy === true ||
+      (room !== undefined && !holdsWeight(holdsOf(room), Number(choice.weight))),
     total: priceOf(draft, room),
     bookable: problem === undefined && !waiting && !looking,
   };

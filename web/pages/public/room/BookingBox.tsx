@@ -2,10 +2,12 @@ import type { RefObject } from 'react';
 import type { Stay } from '#shared/stay.ts';
 import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { bookingFormPath, bookPath, reviewPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { DayBox, StayTotal } from './DayBox.tsx';
+import { FittingLink, GoodsNote, WIDE } from './GoodsNote.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import { leadTo } from './leadTo.ts';
 import type { NextStep } from './nextStep.ts';
@@ -26,7 +28,8 @@ interface Props extends NextStep {
 
 /** Price per day, the days chosen so far with their total, and the button to book, or the ways round what keeps from it. */
 export function BookingBox({ stay, leftOut, button, calendar, onChoose, ...step }: Props) {
-  const { room, wish, chosen, taken, problem, next } = step;
+  const { room, wish, chosen, taken, problem, isTooHeavy, next } = step;
+  const isWide = useMedia(WIDE);
   const isClosed = room.status !== 'available';
   // Before the scripts are there, a link carries its address and nothing else.
   const form = useIsInBrowser()
@@ -41,9 +44,12 @@ export function BookingBox({ stay, leftOut, button, calendar, onChoose, ...step 
           {leftOut}
         </p>
       )}
-      <Outcome {...step} />
+      {isWide && <GoodsNote step={step} />}
+      {!isTooHeavy && <Outcome {...step} />}
       <div ref={button} className={styles.way}>
-        {problem ? (
+        {isTooHeavy ? (
+          <FittingLink step={step} look="primary" wide />
+        ) : problem ? (
           <OtherWays
             room={room}
             stay={chosen}

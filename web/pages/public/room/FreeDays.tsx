@@ -4,10 +4,12 @@ import { limits } from '#shared/limits.ts';
 import type { Stay } from '#shared/stay.ts';
 import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
 import type { Calendar } from '#web/features/rooms/api/useRoom.ts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { serverToday } from '#web/lib/session.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
+import { GoodsNote, WIDE } from './GoodsNote.tsx';
 import { RoomCalendar } from './RoomCalendar.tsx';
 import { calendarWords } from './freeWords.ts';
 import type { NextStep } from './nextStep.ts';
@@ -31,12 +33,14 @@ const bookable = (): Stay => {
 export function FreeDays({ ref, step, calendar, stay, onChange }: Props) {
   const { room, chosen, problem, days } = step;
   const { taken, error, retry } = calendar;
+  const isWide = useMedia(WIDE);
   if (room.status !== 'available') return <ClosedDays ref={ref} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="free-days" className={styles.calendar}>
       <h2 id="free-days">Free days</h2>
       <p className="muted">{calendarWords(step, serverToday())}</p>
+      {!isWide && <GoodsNote step={step} />}
       {taken && taken.length > 0 && <OwnBookingNote coldRoomId={room.id} stay={bookable()} />}
       {error && !taken && <ErrorState message={error} onRetry={retry} />}
       {error && taken && <StaleNote message={error} onRetry={retry} />}

@@ -92,7 +92,12 @@ interface HeadProps {
 }
 
 /** Name, place, type, rating and price of a room, and on a narrow screen the way to its days. */
-export const RoomHead = ({ step, step: { room, chosen }, offer, onChoose }: HeadProps) => (
+export const RoomHead = ({
+  step,
+  step: { room, chosen, isTooHeavy },
+  offer,
+  onChoose,
+}: HeadProps) => (
   <header className={styles.head}>
     <h1>{room.name}</h1>
     <div className={styles.known}>
@@ -104,7 +109,7 @@ export const RoomHead = ({ step, step: { room, chosen }, offer, onChoose }: Head
     </div>
     <div ref={offer} className={styles.offer}>
       <PriceLine step={step} className={styles.price} />
-      {room.status === 'available' && !chosen && (
+      {room.status === 'available' && !chosen && !isTooHeavy && (
         <Button look="primary" onClick={onChoose}>
           Choose days
         </Button>

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import type { Stay } from '#shared/stay.ts';
-import { formatRwf, formatShortDays, formatShortStay } from '#web/lib/format.ts';
+import { formatMeasure, formatRwf, formatShortDays, formatShortStay } from '#web/lib/format.ts';
 import { REACHED, useInView } from '#web/lib/hooks/useInView.ts';
 import { reviewPath } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FootBar } from '#web/ui/FootBar.tsx';
+import { FittingLink } from './GoodsNote.tsx';
 import { Price } from './PriceLine.tsx';
 import { leadTo } from './leadTo.ts';
 import type { NextStep } from './nextStep.ts';
@@ -25,19 +26,18 @@ interface Props extends NextStep {
 
 /** The next step at the foot of a narrow screen, where calendar and booking box are out of sight. */
 export function StayBar({ head, button, calendar, onChoose, ...step }: Props) {
-  const { room, wish, chosen, problem, next } = step;
+  const { room, wish, chosen, problem, isTooHeavy, next } = step;
   const isHeadSeen = useInView(head, AT_ALL, true);
   const isButtonSeen = useInView(button);
   const isCalendarReached = useInView(calendar, REACHED);
   if (room.status !== 'available') return null;
   const booked = problem ? undefined : chosen;
+  const isElsewhere = (!chosen && isHeadSeen) || (!booked && !next && isCalendarReached);
   return (
-    <FootBar
-      label="Your stay"
-      {...soFar(step)}
-      away={isButtonSeen || (!chosen && isHeadSeen) || (!booked && !next && isCalendarReached)}
-    >
-      {booked ? (
+    <FootBar label="Your stay" {...soFar(step)} away={isButtonSeen || (!isTooHeavy && isElsewhere)}>
+      {isTooHeavy ? (
+        <FittingLink step={step} look="primary" />
+      ) : booked ? (
         <ButtonLink to={reviewPath(room.id, booked, wish)} look="primary">
           Book Now
         </ButtonLink>
@@ -62,10 +62,13 @@ export function StayBar({ head, button, calendar, onChoose, ...step }: Props) {
 }
 
 /**
- * The days chosen so far with what they cost, that they are taken, or why no stay may have them; before that the price of
- * a day, as the head has it.
+ * That the goods are too heavy; the days chosen so far with what they cost, that they are taken, or why no stay may have
+ * them; before that the price of a day, as the head has it.
  */
-function soFar({ room, chosen, total, problem, days }: NextStep) {
+function soFar({ room, wish, chosen, total, problem, isTooHeavy, days }: NextStep) {
+  if (isTooHeavy) {
+    return { words: formatMeasure(Number(wish.weight), 'kg'), sum: 'Too heavy', bad: true };
+  }
   if (!chosen) return { words: <Price room={room} /> };
   const { startDate, endDate } = chosen;
   if (problem && !days) return { words: problem };

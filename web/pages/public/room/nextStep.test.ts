@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, ownMessages } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
-import { readWish } from '#web/lib/wish.ts';
+import { readWish, type Wish } from '#web/lib/wish.ts';
 import { nextStep } from './nextStep.ts';
 
 const TODAY = '2027-03-30';
@@ -13,6 +14,13 @@ beforeEach(
 afterEach(() => void vi.useRealTimers());
 
 const noWish = readWish(new URLSearchParams());
+const stepFor = (goods: Partial<Wish>, fields: Partial<Room> = {}) =>
+  nextStep(
+    roomOf({ temperatureRange: '2°C - 4°C', capacity: 3, unit: 'tons', ...fields }),
+    { ...noWish, ...goods },
+    {},
+    [],
+  );
 const stepOf = (startDate: string, endDate: string, taken?: string[]) =>
   nextStep(roomOf({ price: 1_000 }), noWish, { startDate, endDate }, taken);
 
@@ -39,5 +47,31 @@ describe('days that are chosen for a room', () => {
       const step = stepOf(startDate, endDate, taken);
       expect(step).toMatchObject({ problem, days: undefined, next: undefined });
     }
+  });
+});
+
+describe('goods that are looked for', () => {
+  it('fit a room that holds their temperature and weight, and so do those of which nothing was said', () => {
+    for (const goods of [{}, { productType: 'Milk', weight: '3000' }]) {
+      expect(stepFor(goods)).toMatchObject({ note: undefined, isTooHeavy: false });
+    }
+  });
+
+  it('may be booked where their temperature alone does not fit', () => {
+    const { note, isTooHeavy } = stepFor({ productType: 'Tomatoes', weight: '3000' });
+    expect(note).toMatch(/^Tomatoes: best kept at .* it does not fit\.$/);
+    expect(isTooHeavy).toBe(false);
+  });
+
+  it('are too heavy for a room that holds less', () => {
+    expect(stepFor({ weight: '3000.5' })).toMatchObject({
+      note: 'This room holds 3\u00a0tons: the goods are too heavy.',
+      isTooHeavy: true,
+    });
+  });
+
+  it('are nothing to a closed room, which leads to others anyway', () => {
+    const closed = stepFor({ productType: 'Tomatoes', weight: '9999' }, { status: 'unavailable' });
+    expect(closed).toMatchObject({ note: undefined, isTooHeavy: false });
   });
 });

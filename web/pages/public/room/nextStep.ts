@@ -4,6 +4,7 @@ import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { laterStay } from '#shared/search/laterStay.ts';
 import { stayProblem, type Stay } from '#shared/stay.ts';
+import { goodsNote, tooHeavyWords } from '#web/features/rooms/misfitWords.ts';
 import { takenWithin } from '#web/lib/dayRuns.ts';
 import { serverToday } from '#web/lib/session.ts';
 import type { Wish } from '#web/lib/wish.ts';
@@ -23,6 +24,10 @@ export interface NextStep {
   problem: string | undefined;
   /** Whether the room is free on these days; undefined where that is not known, or where no stay may have them. */
   days: 'free' | 'taken' | undefined;
+  /** That the room does not fit the goods looked for; undefined where it does, or takes no bookings. */
+  note: string | undefined;
+  /** Whether they weigh more than it holds: then it cannot be booked for them, on any days. */
+  isTooHeavy: boolean;
   /** Where the days are taken, the next free ones of as many; undefined where there are none. */
   next: Stay | undefined;
 }
@@ -40,8 +45,13 @@ export function nextStep(
   const chosen = startDate && endDate ? { startDate, endDate } : undefined;
   const total = chosen ? totalPrice(chosen.startDate, chosen.endDate, room.price) : 0;
   const unknown = { problem: undefined, days: undefined, next: undefined };
-  const common = { room, wish, chosen, total, taken, ...unknown };
-  if (room.status !== 'available') {
+  const isClosed = room.status !== 'available';
+  const goods = {
+    note: isClosed ? undefined : goodsNote(wish, room),
+    isTooHeavy: !isClosed && tooHeavyWords(wish.weight, room) !== undefined,
+  };
+  const common = { room, wish, chosen, total, taken, ...goods, ...unknown };
+  if (isClosed) {
     const days = chosen && taken && 'taken';
     return { ...common, problem: ownMessages.roomUnavailable, days };
   }

@@ -9,8 +9,9 @@ import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { formatDay, formatDays, formatShortDays, formatShortStay } from '#web/lib/format.ts';
-import { roomPath } from '#web/lib/paths.ts';
+import { nearbyPath, roomPath, searchPath } from '#web/lib/paths.ts';
 import { answer } from '#web/lib/testing/browser.ts';
+import type { Wish } from '#web/lib/wish.ts';
 
 const day = (count: number) => addDays(todayInKigali(), count);
 const wish = { startDate: day(5), endDate: day(6), productType: 'Milk', city: 'Kigali' };
@@ -472,4 +473,61 @@ test('the nearest other rooms are those that hold the goods of the address', asy
     kg: '12.5',
     limit: '4',
   });
+});
+
+const flowers = roomOf({ temperatureRange: '1°C - 4°C', location: 'Huye', capacity: 3 });
+
+function openForGoods(said: Partial<Wish>, taken: string[] = []) {
+  backend.answers('rooms.get', flowers);
+  backend.answers('rooms.calendar', { id: flowers.id, taken });
+  openSite(roomPath(flowers.id, said));
+}
+
+/** A window in which the booking box stands beside all else. */
+const wideScreen = () =>
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(min-width: 64rem)' }),
+  );
+
+test.each([
+  ['wide', () => box()],
+  ['narrow', () => screen.findByRole('region', { name: 'Free days' })],
+])(
+  'on a %s screen goods that do not keep in a room are noted where it is booked',
+  async (width, place) => {
+    if (width === 'wide') wideScreen();
+    const said = { ...wish, productType: 'Tomatoes', weight: '300' };
+    openForGoods(said);
+    const noted = within(await place());
+    expect(noted.getByText(/^Tomatoes: best kept at .* it does not fit\.$/)).toBeVisible();
+    expect(screen.getAllByText('Please note:')).toHaveLength(1);
+    expect(noted.getByRole('link', { name: 'Rooms that fit' })).toHaveAttribute(
+      'href',
+      searchPath(said),
+    );
+    expect(within(await box()).getByRole('link', { name: 'Book Now' })).toBeVisible();
+  },
+);
+
+test('goods that are heavier than a room holds are not booked in it, and lead to rooms that hold them', async () => {
+  const said = { startDate: day(5), endDate: day(6), productType: 'Milk', weight: '99999' };
+  openForGoods(said);
+  const price = await box();
+  expect(screen.getByText(/: the goods are too heavy\.$/)).toBeVisible();
+  const bar = screen.getByRole('group', { name: 'Your stay' });
+  expect(bar).toHaveTextContent(plain('99,999 kg Too heavy'));
+  for (const part of [price, bar]) {
+    const way = within(part).getByRole('link', { name: 'Rooms that fit' });
+    expect(way).toHaveAttribute('href', nearbyPath('Huye', said));
+    expect(within(part).queryByRole('link', { name: 'Book Now' })).toBeNull();
+  }
+  expect(within(price).queryByText('Total')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Choose days' })).toBeNull();
+});
+
+test('where the days are taken as well, one way leads to rooms that fit', async () => {
+  openForGoods({ ...wish, productType: 'Tomatoes' }, [day(6)]);
+  expect(await within(await box()).findByText(messages.notAvailable)).toBeVisible();
+  expect(screen.getByText('Please note:')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /that fit$/ })).toHaveLength(1);
 });
