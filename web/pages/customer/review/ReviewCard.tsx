@@ -75,7 +75,9 @@ function ReviewedRoom({ choice, review, room, isNarrow }: ReviewedRoomProps) {
         <RoomHead room={room} />
       </div>
       <div className={styles.facts}>
-        <FactList facts={reviewFacts(room, choice, review.total, review.terms)} />
+        <FactList
+          facts={reviewFacts(room, choice, review.total, review.terms, sent !== undefined)}
+        />
       </div>
       <div className={styles.decision}>
         {!sent && (

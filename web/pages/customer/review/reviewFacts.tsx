@@ -11,10 +11,12 @@ import type { Choice } from './choice.ts';
 const daysIn = ({ startDate, endDate }: Choice): string =>
   startDate <= endDate ? plural(countDays(startDate, endDate), 'day') : '–';
 
-/** The goods as far as they were said; that none were, so that they can still be added. */
-function saidGoods(choice: Choice): [string, ReactNode][] {
+/** The goods as far as they were said; that none were, as long as they can still be added. */
+function saidGoods(choice: Choice, isSent: boolean): [string, ReactNode][] {
   const facts = goodsFacts(goodsOf(choice));
-  return facts.length > 0 ? facts : [['Goods', 'None stated; add them under Edit Details']];
+  return facts.length > 0 || isSent
+    ? facts
+    : [['Goods', 'None stated; add them under Edit Details']];
 }
 
 /** What is about to be booked, line by line; the total, in Rwf, stands last, where it is confirmed. */
@@ -23,11 +25,12 @@ export const reviewFacts = (
   choice: Choice,
   total: number,
   terms: Terms | undefined,
+  isSent: boolean,
 ): [string, ReactNode][] => [
   ['Start date', formatWholeDay(choice.startDate)],
   ['End date', formatWholeDay(choice.endDate)],
   ['Days', daysIn(choice)],
-  ...saidGoods(choice),
+  ...saidGoods(choice, isSent),
   ...misfitFact(choice, room),
   ...cancellingFact({ ...terms, startDate: choice.startDate, totalPrice: total }),
   [
