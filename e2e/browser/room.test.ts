@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
+import { inDays } from '../support/bookings.ts';
 import { completedBooking } from '../support/completed.ts';
 import { claimsOf, registration } from '../support/people.ts';
 import { expect, test } from '../support/site.ts';
@@ -97,4 +99,39 @@ test('words and names without an end break, and leave every page as wide as its 
       expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
   });
+});
+
+test('a room’s page says that goods do not fit it, and leads to rooms that fit on the same days', async ({
+  page,
+  rooms,
+}) => {
+  const location = `Town ${randomUUID()}`;
+  const room = await rooms.create({ location, capacity: '3', temperatureRange: '1°C - 4°C' });
+  const name = `Large ${location}`;
+  await rooms.create({ name, location, capacity: '30', temperatureRange: '8°C - 13°C' });
+  const said = { city: location, startDate: inDays(20), endDate: inDays(21), product: 'Tomatoes' };
+  const pathOf = (query: Record<string, string>) =>
+    `/coldroom/${room.id}?${new URLSearchParams(query).toString()}`;
+  const search = (query: Record<string, string>) => (url: URL) =>
+    url.pathname === '/search' &&
+    Object.entries(query).every(([part, text]) => url.searchParams.get(part) === text);
+
+  await page.goto(pathOf(said));
+  const box = boxOf(page);
+  await expect(box.getByText(/it does not fit\.$/)).toBeVisible();
+  await expect(box.getByRole('link', { name: 'Book Now' })).toBeVisible();
+  await expectAccessible(page);
+  await box.getByRole('link', { name: 'Rooms that fit' }).click();
+  await expect(page).toHaveURL(search(said));
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+  const heavy = { ...said, kg: '9999' };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathOf(heavy));
+  const bar = page.getByRole('group', { name: 'Your stay' });
+  await expect(bar).toContainText('Too heavy');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book Now' })).toHaveCount(0);
+  await expectAccessible(page);
+  await bar.getByRole('link', { name: 'Rooms that fit' }).click();
+  await expect(page).toHaveURL(search(heavy));
 });

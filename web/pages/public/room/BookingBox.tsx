@@ -71,7 +71,7 @@ export function BookingBox({ stay, leftOut, button, calendar, onChoose, ...step 
           </ButtonLink>
         )}
       </div>
-      {!isClosed && (
+      {!isClosed && !isTooHeavy && (
         <p className={styles.small}>
           You pay nothing now. You can cancel until the day before your stay begins, and see what
           that costs, if anything, before you confirm.

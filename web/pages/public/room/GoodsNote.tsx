@@ -35,3 +35,10 @@ export const FittingLink = ({ step: { room, wish }, look, wide = false }: LinkPr
     Rooms that fit
   </ButtonLink>
 );
+
+/** Beside the days, that goods do not fit the room: the note stands out of sight, and the days can be booked. */
+export const MisfitInShort = ({ stay }: { stay: string }) => (
+  <>
+    {stay} <span className={styles.short}>Goods do not fit</span>
+  </>
+);

@@ -5,7 +5,7 @@ import { REACHED, useInView } from '#web/lib/hooks/useInView.ts';
 import { reviewPath } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FootBar } from '#web/ui/FootBar.tsx';
-import { FittingLink } from './GoodsNote.tsx';
+import { FittingLink, MisfitInShort } from './GoodsNote.tsx';
 import { Price } from './PriceLine.tsx';
 import { leadTo } from './leadTo.ts';
 import type { NextStep } from './nextStep.ts';
@@ -65,7 +65,7 @@ export function StayBar({ head, button, calendar, onChoose, ...step }: Props) {
  * That the goods are too heavy; the days chosen so far with what they cost, that they are taken, or why no stay may have
  * them; before that the price of a day, as the head has it.
  */
-function soFar({ room, wish, chosen, total, problem, isTooHeavy, days }: NextStep) {
+function soFar({ room, wish, chosen, total, problem, note, isTooHeavy, days }: NextStep) {
   if (isTooHeavy) {
     return { words: formatMeasure(Number(wish.weight), 'kg'), sum: 'Too heavy', bad: true };
   }
@@ -73,5 +73,7 @@ function soFar({ room, wish, chosen, total, problem, isTooHeavy, days }: NextSte
   const { startDate, endDate } = chosen;
   if (problem && !days) return { words: problem };
   if (problem) return { words: formatShortDays(startDate, endDate), sum: 'Taken', bad: true };
-  return { words: formatShortStay(startDate, endDate), sum: formatRwf(total) };
+  const stay = formatShortStay(startDate, endDate);
+  const words = note ? <MisfitInShort stay={stay} /> : stay;
+  return { words, sum: formatRwf(total) };
 }

@@ -506,6 +506,8 @@ test.each([
       searchPath(said),
     );
     expect(within(await box()).getByRole('link', { name: 'Book Now' })).toBeVisible();
+    const bar = screen.getByRole('group', { name: 'Your stay' });
+    expect(bar).toHaveTextContent(/\(2\sdays\) Goods do not fit /);
   },
 );
 
