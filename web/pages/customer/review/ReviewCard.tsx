@@ -46,7 +46,7 @@ export function ReviewCard({ choice }: { choice: Choice }) {
       {isNarrow &&
         step !== 'confirmed' &&
         (review.sent !== undefined || !isRefused(room, review)) && (
-          <StayBar choice={choice} review={review} />
+          <ConfirmBar choice={choice} review={review} />
         )}
     </div>
   );
@@ -151,7 +151,7 @@ const SentLink = ({ choice, sent, size = 'medium' }: SentLinkProps) => (
 );
 
 /** Days, total and the one button at the foot of a narrow screen, where nobody scrolls for it. */
-function StayBar({ choice, review }: { choice: Choice; review: ReviewState }) {
+function ConfirmBar({ choice, review }: { choice: Choice; review: ReviewState }) {
   const { sent, total } = review;
   const price = total > 0 ? formatRwf(total) : '–';
   return (

@@ -7,7 +7,7 @@ import { bookingFormPath, bookPath, reviewPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { DayBox, StayTotal } from './DayBox.tsx';
-import { FittingLink, GoodsNote, WIDE } from './GoodsNote.tsx';
+import { FittingLink, GoodsNote, BOX_BESIDE } from './GoodsNote.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import { leadTo } from './leadTo.ts';
 import type { NextStep } from './nextStep.ts';
@@ -29,7 +29,7 @@ interface Props extends NextStep {
 /** Price per day, the days chosen so far with their total, and the button to book, or the ways round what keeps from it. */
 export function BookingBox({ stay, leftOut, button, calendar, onChoose, ...step }: Props) {
   const { room, wish, chosen, taken, problem, isTooHeavy, next } = step;
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(BOX_BESIDE);
   const isClosed = room.status !== 'available';
   // Before the scripts are there, a link carries its address and nothing else.
   const form = useIsInBrowser()

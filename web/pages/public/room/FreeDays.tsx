@@ -9,7 +9,7 @@ import { serverToday } from '#web/lib/session.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
-import { GoodsNote, WIDE } from './GoodsNote.tsx';
+import { GoodsNote, BOX_BESIDE } from './GoodsNote.tsx';
 import { RoomCalendar } from './RoomCalendar.tsx';
 import { calendarWords } from './freeWords.ts';
 import type { NextStep } from './nextStep.ts';
@@ -33,7 +33,7 @@ const bookable = (): Stay => {
 export function FreeDays({ ref, step, calendar, stay, onChange }: Props) {
   const { room, chosen, problem, days } = step;
   const { taken, error, retry } = calendar;
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(BOX_BESIDE);
   if (room.status !== 'available') return <ClosedDays ref={ref} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
   return (

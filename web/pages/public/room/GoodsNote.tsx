@@ -4,7 +4,7 @@ import type { NextStep } from './nextStep.ts';
 import styles from './GoodsNote.module.css';
 
 /** Where the booking box stands beside all else, with the note in it; on narrow screens it follows the calendar, which has the note. */
-export const WIDE = '(min-width: 64rem)';
+export const BOX_BESIDE = '(min-width: 64rem)';
 
 /** That the room does not fit the goods looked for, and the way to rooms that do where nothing else leads there. */
 export function GoodsNote({ step }: { step: NextStep }) {
