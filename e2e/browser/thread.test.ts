@@ -191,7 +191,7 @@ test('days, kilos and town follow over the pages to be read, and the guide chang
     await menu.getByRole('link', { name }).click();
     await expect(page).toHaveURL(says(path, said));
   }
-  await page.getByRole('link', { name: 'How produce keeps' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How produce keeps' }).click();
   await expect(page).toHaveURL(says('/guide', said));
   await page.getByRole('link', { name: 'Fruits', exact: true }).click();
   await expect(page).toHaveURL(says('/guide', said));
@@ -214,6 +214,8 @@ test('a booking from the form keeps the town for the next search, and what was b
   const said = { city: 'Kigali', ...days, product: 'Milk', kg: '300' };
   const booked = { ...said, coldRoomId: room.id };
   await page.goto(`/book?${new URLSearchParams(booked).toString()}`);
+  // Without the room and its price there is nothing to book yet.
+  await expect(page.getByText(/Rwf × 3 days/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Book', exact: true }).click();
   const confirmation = page.getByRole('dialog', { name: 'Confirm your booking' });
   await confirmation.getByRole('button', { name: 'Confirm' }).click();

@@ -18,17 +18,18 @@ export function keepEarly(): void {
     if (!isTyped(target)) return;
     typed.set(target, { value: target.value, checked: 'checked' in target && target.checked });
   };
-  const onClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest('button');
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
     if (button?.type === 'button') repeat = () => button.click();
-    const link = target?.closest('a');
+  };
+  const onFollow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !mayCarryQuery(link, event)) return;
-    event.preventDefault();
+    hold(event);
     repeat = () => link.click();
   };
   const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
+    hold(event);
     const { target: form, submitter } = event;
     if (form instanceof HTMLFormElement) repeat = () => form.requestSubmit(submitter);
   };
@@ -36,7 +37,8 @@ export function keepEarly(): void {
   const before = new AbortController();
   const options = { capture: true, signal: before.signal };
   addEventListener('click', onClick, options);
-  addEventListener('submit', onSubmit, options);
+  addEventListener('click', onFollow, true);
+  addEventListener('submit', onSubmit, true);
   addEventListener('input', onInput, true);
   // From here on React handles presses itself, and delays them until it can answer.
   addEventListener('site:takes-over', () => before.abort(), { once: true });
@@ -51,8 +53,17 @@ export function keepEarly(): void {
     },
     { once: true },
   );
-  // Later than what was typed, because React passes it to the forms, and the address to the links, after that.
-  addEventListener('site:is-ready', () => repeat && setTimeout(repeat), { once: true });
+  // Later than what was typed, because React passes it to the forms, and the address to links and forms, after that: until
+  // then a link leads where the page was written to lead, and a form knows nothing of the address.
+  addEventListener(
+    'site:is-ready',
+    () => {
+      removeEventListener('click', onFollow, true);
+      removeEventListener('submit', onSubmit, true);
+      if (repeat) setTimeout(repeat);
+    },
+    { once: true },
+  );
 }
 
 /**
@@ -64,6 +75,12 @@ const mayCarryQuery = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   link.origin === window.location.origin &&
   link.target === '' &&
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/** Keeps an event from the browser, and from React where that listens already. */
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
 
 const isCheckbox = (field: Typed): field is HTMLInputElement => field.type === 'checkbox';
 
