@@ -218,7 +218,7 @@ describe('a change of the e-mail address, and at once', () => {
     const admin = await mover();
     await setRole(admin.old, 'admin');
     doInBetween(async () => changeEmail(await getAccount(email), newAddress()));
-    await expect(setRole(email, 'admin', admin.person)).rejects.toMatchObject({
+    await expect(setRole(email, 'user', admin.person)).rejects.toMatchObject({
       code: 'accountNotFound',
     });
     expect((await listStaff()).find(({ userId }) => userId === person.userId)?.role).toBe(
