@@ -11,6 +11,7 @@ export type ButtonLook =
   | 'warm'
   | 'secondary'
   | 'outline'
+  | 'tonal'
   | 'ghost'
   | 'good'
   | 'danger'
@@ -21,7 +22,7 @@ interface Look {
   /**
    * Amber `primary` is for the one thing a screen wants done, and `warm` does the same where many stand below one
    * another, or beside a `primary`: it has the colour only under a pointer; `ghost` and `quietDanger` are words beside
-   * it. `good` says yes.
+   * it. `good` says yes. `tonal` is what is done first in each of many rows.
    */
   look?: ButtonLook | undefined;
   size?: ButtonSize | undefined;

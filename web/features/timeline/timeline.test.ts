@@ -8,7 +8,7 @@ import { withRows } from './fetchTimeline.ts';
 import { askedFor, byTown, isNarrowed, noTimelineFilter } from './filter.ts';
 import { heldBy } from './held.ts';
 import { daysFrom, rangeFrom, stepFrom, type Span } from './range.ts';
-import { areDaysNarrow, barWords, daysOfName } from './words.ts';
+import { areDaysNarrow, barWords } from './words.ts';
 
 const from = '2027-01-30';
 const days = daysFrom(from, 7);
@@ -128,12 +128,6 @@ test('keys lead over the grid, over a bar in one step, and never out of it', () 
   expect(go('Home', 3)).toEqual({ row: 0, day: 0 });
   expect(go('End', 3)).toEqual({ row: 0, day: 6 });
   expect(go('Enter', 3)).toBeUndefined();
-});
-
-test('a name has room for the days of its bar and the free ones behind it', () => {
-  const stays = [stayOf('a', -1, 0), stayOf('b', 1, 2), stayOf('c', 5, 5)];
-  const bars = barsOf(roomOf({ stays }), 7);
-  expect(bars.map((bar, at) => daysOfName(bar, bars[at + 1], 7))).toEqual([1, 4, 2]);
 });
 
 test('one day has no room for a name where many are shown, or on a phone', () => {

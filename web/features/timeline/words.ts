@@ -24,10 +24,6 @@ const WIDE_DAYS = 7;
 export const areDaysNarrow = (days: number, isPhone: boolean): boolean =>
   isPhone || days > WIDE_DAYS;
 
-/** How many days the name of a bar has room for: its own, and the free ones behind it. */
-export const daysOfName = (bar: Bar, next: Bar | undefined, days: number): number =>
-  (next?.first ?? days) - bar.first;
-
 /** The status of a booking on the timeline, which names it only where it is another than approved. */
 export const statusOfStay = ({ status = 'approved' }: TimelineStay): BookingStatus => status;
 

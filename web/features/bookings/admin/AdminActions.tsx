@@ -44,7 +44,7 @@ export function AdminActions({ booking, start, approve, folds }: Props) {
       >
         {waitingChange(booking) && (
           <Button
-            look="outline"
+            look="tonal"
             size="small"
             aria-label={`Answer change request${of}`}
             onClick={() => start('details', booking)}

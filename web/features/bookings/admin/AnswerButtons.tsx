@@ -33,7 +33,7 @@ export function AnswerButtons({ booking, approve, onReject, size, children }: Pr
     <>
       {mayAnswer(booking, 'approved', today) && (
         <Button
-          look={size ? 'outline' : 'good'}
+          look={size ? 'tonal' : 'good'}
           {...(size && { size })}
           aria-label={`Approve${of}`}
           pending={pending}

@@ -31,7 +31,7 @@ export function PresenceButton({ booking, onDone, onUndone }: Props) {
     // Two elements: a second press of one must not be a press of the other.
     <Button
       key={label}
-      look="outline"
+      look="tonal"
       size="small"
       className={styles.presence}
       aria-label={`${label}, ${booking.coldRoomName} for ${booking.customerName}`}

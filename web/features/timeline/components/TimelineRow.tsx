@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import type { Day } from '#shared/days.ts';
 import { roomStatusLabels } from '#shared/roomStatus.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
@@ -7,7 +7,7 @@ import type { Bar } from '#web/features/timeline/bars.ts';
 import { barAt } from '#web/features/timeline/cells.ts';
 import { shownOf } from '#web/features/timeline/drag.ts';
 import type { DragTarget } from '#web/features/timeline/useBarDrag.ts';
-import { barWords, daysOfName, statusOfStay } from '#web/features/timeline/words.ts';
+import { barWords, statusOfStay } from '#web/features/timeline/words.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { initials } from '#web/lib/initials.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -49,10 +49,9 @@ export const TimelineRow = memo(function TimelineRow({
   return (
     <div role="row" className={cx(styles.row, room.unavailable && styles.shut)} data-row={index}>
       <RowHead room={room} town={town} />
-      {bars.map((bar, at) => {
+      {bars.map((bar) => {
         const { shown, said } = barWords(bar, room.name, from);
-        const nameDays = daysOfName(bar, bars[at + 1], days.length);
-        const short = hasNarrowDays && nameDays === 1 ? initials(shown) : undefined;
+        const short = hasNarrowDays && bar.first === bar.last ? initials(shown) : undefined;
         // What stands on the bar is part of its name: whoever speaks to the machine says what they see.
         const name = short ? `${said}, ${short}` : said;
         return (
@@ -71,7 +70,6 @@ export const TimelineRow = memo(function TimelineRow({
                 bar.before && styles.before,
                 bar.after && styles.after,
               )}
-              style={{ '--room': nameDays / (bar.last - bar.first + 1) } as CSSProperties}
               tabIndex={bar === currentBar ? 0 : -1}
               aria-label={name}
               title={said}

@@ -45,15 +45,11 @@ const lines = {
   },
 };
 
-/** So that the columns are as far from one another, although few clients have an address. */
-const widths = ['25%', '26%', '19%', '16%', '14%'];
-
 /** Customers with how to reach them, and the number of their bookings; on a phone as rows of one card. */
 export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) => (
   <div className={styles.customers}>
     <DataTable
       lines={lines}
-      widths={widths}
       columns={['Name', 'Email', 'Phone', 'Since', 'Bookings']}
       rows={customers.map((customer) => ({
         key: customer.userId,
