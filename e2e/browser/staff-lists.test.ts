@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { requestsOf, settle } from '../support/axe.ts';
 import { boxOf, pressAt } from '../support/clicks.ts';
 import { untilArriving, untilBookingsListed } from '../support/outboxWaits.ts';
 import type { Person } from '../support/people.ts';
@@ -354,16 +355,15 @@ test('a double press answers one request, not the next one that moves up to its 
     Promise.all(
       asked.map(({ id }) => backend.ok(api.bookings.get, { path: { id }, token: admin.token })),
     );
-  // Requests of other tests would come and go among these.
-  await page.route('**/backend/book/pending*', async (route) => {
-    const waiting = (await now()).filter(({ status }) => status === 'pending');
-    await route.fulfill({ json: waiting });
-  });
+  await untilBookingsListed(backend, admin, { coldRoomId: room.id }, 2);
   await withoutNews(page);
   await arriveSignedIn(page, admin);
-  await page.goto('/book/pending');
+  const requestsEnd = requestsOf(page);
+  await page.goto(`/admin-dashboard/bookings?show=pending&room=${room.id}`);
   const requests = page.getByRole('article', { name: `Booking of ${room.name}` });
   await expect(requests).toHaveCount(2);
+  // A filter that unfolds late would move them.
+  await settle(page, requestsEnd);
   const place = await boxOf(requests.first().getByRole('button', { name: /^Approve/ }));
   const press = () => page.mouse.click(place.x + place.width / 2, centre(place));
   await pressAt(page, 10_000);
