@@ -58,13 +58,7 @@ export function BookBar({
           Choose {formatShortDays(next.startDate, next.endDate)}
         </Button>
       ) : (
-        <Button
-          key="book"
-          type="submit"
-          form={form}
-          look={takenStay ? 'outline' : 'primary'}
-          disabled={isOnItsWay}
-        >
+        <Button key="book" type="submit" form={form} look={takenStay ? 'outline' : 'primary'}>
           Book
         </Button>
       )}

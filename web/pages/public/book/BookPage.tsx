@@ -46,7 +46,10 @@ export default function BookPage() {
         className={styles.columns}
         data-given={booking.isGiven || undefined}
         noValidate
-        onSubmit={(event) => void book(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          book();
+        }}
       >
         <div className={styles.steps}>
           <Step title="Where">

@@ -56,7 +56,7 @@ const rateOf = ({ price }: Room, stay: Stay | undefined): string =>
   formatRwf(price) + (stay ? ` × ${plural(countDays(stay.startDate, stay.endDate), 'day')}` : '');
 
 function PriceAndButton({ booking, button }: Props) {
-  const { room, isOnItsWay, stay, takenStay, next, total, form, choose } = booking;
+  const { room, stay, takenStay, next, total, form, choose } = booking;
   const missing = missingOf(booking);
   return (
     <>
@@ -89,7 +89,6 @@ function PriceAndButton({ booking, button }: Props) {
         look={takenStay ? 'outline' : 'primary'}
         size="large"
         wide
-        disabled={isOnItsWay}
         pending={form.formState.isSubmitting}
       >
         Book

@@ -814,3 +814,17 @@ describe('where a part of its code does not come at first, the form stays', () =
     expect(await screen.findByText(/^You have booked this room already/)).toBeVisible();
   });
 });
+
+test('a press while the room is still fetched is answered once it is there', async () => {
+  const room = roomOf();
+  backend.answers('rooms.list', []);
+  const respond = backend.holds('rooms.get', room);
+  backend.answers('rooms.calendar', { id: room.id, taken: [] });
+  const days = new URLSearchParams({ startDate: inDays(5), endDate: inDays(7) });
+  const { user } = openSite(`/book/${room.id}?${days.toString()}`);
+  await waitFor(() => expect(start()).toHaveValue(inDays(5)));
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  respond();
+  expect(await screen.findByRole('dialog', { name: 'Sign in to book' })).toBeVisible();
+});

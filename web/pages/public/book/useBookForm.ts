@@ -99,6 +99,8 @@ export function useBookForm() {
     next: takenStay && laterStay([...taken], takenStay, serverToday()),
     /** Without the room neither the price nor an earlier attempt of this booking is known. */
     isOnItsWay,
+    /** Whether a press can be answered: what was said is in the fields, and the room is known or cannot be had. */
+    isReady: isOpened && !isOnItsWay,
     /**
      * Whether the room with which the form opened stands in place of the fields, because most who come with a room want
      * no other. It gives way to them where it cannot be booked.

@@ -19,6 +19,7 @@ import { successPath } from '#web/lib/paths.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { obstacleTo, refusedFor, type Obstacle } from './obstacles.ts';
 import type { BookForm } from './useBookForm.ts';
+import { useHeldPress } from './useHeldPress.ts';
 import { useResume } from './useResume.ts';
 
 /** What stands before the form: nothing, the invitation to sign in, or the confirmation. */
@@ -112,7 +113,8 @@ export function useBooking(booking: BookForm) {
   const close = () => {
     if (!pending) setStep('form');
   };
-  const book = form.handleSubmit(check, complain);
-  useResume(user !== null && room !== undefined && calendar.taken !== undefined, () => void book());
+  const submit = form.handleSubmit(check, complain);
+  const book = useHeldPress(booking.isReady, () => void submit());
+  useResume(user !== null && room !== undefined && calendar.taken !== undefined, book);
   return { step, problem, pending, terms, waiting, close, confirm, book };
 }
