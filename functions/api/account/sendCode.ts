@@ -7,7 +7,7 @@ import { ownMessages } from '#shared/messages.ts';
 
 /**
  * Asks for another e-mail with a code to the caller. The e-mail is counted here already, so that whoever has had as many as
- * their address gets is refused rather than told of one that is not sent.
+ * one gets in an hour is refused, rather than told of one that is not sent.
  */
 export const handler = endpoint(contract.sendCode, async ({ caller }) => {
   const { email, userId } = caller();
