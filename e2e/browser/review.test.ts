@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { inDays } from '../support/bookings.ts';
-import { newEmail, password } from '../support/people.ts';
+import { fillInSignup } from '../support/signupForm.ts';
 import { expect, signIn, takeExpected, test } from '../support/site.ts';
 
 const reviewOf = (room: Pick<Room, 'id'>, from: number, to: number): string =>
@@ -107,16 +107,7 @@ test('what was sent is not offered to be confirmed again, neither by Back nor af
   const box = page.getByRole('complementary', { name: 'Price and booking' });
   await box.getByRole('link', { name: 'Book Now' }).click();
   await page.getByRole('link', { name: 'Sign up' }).click();
-  for (const [label, text] of [
-    ['First Name', 'Keza'],
-    ['Last Name', 'Test'],
-    ['Phone Number', '0788 123 456'],
-    ['Email', newEmail()],
-    ['Password', password],
-    ['Confirm Password', password],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
+  await fillInSignup(page);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await confirm(page).click();
   await expect(page.getByText(/Your request is with us\. You will see/)).toBeVisible();

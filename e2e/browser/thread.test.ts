@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
-import { newEmail, password } from '../support/people.ts';
+import { fillInSignup } from '../support/signupForm.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 /**
@@ -11,19 +10,6 @@ import { arriveSignedIn, expect, test } from '../support/site.ts';
 const says = (path: string, said: Record<string, string>) => (url: URL) =>
   url.pathname === path &&
   Object.entries(said).every(([name, text]) => url.searchParams.get(name) === text);
-
-async function fillInSignup(page: Page) {
-  for (const [label, text] of [
-    ['First Name', 'Keza'],
-    ['Last Name', 'Test'],
-    ['Phone Number', '0788 123 456'],
-    ['Email', newEmail()],
-    ['Password', password],
-    ['Confirm Password', password],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
-}
 
 test('days, goods and town follow from the home page over sign-up to success and back, over a reload and a link', async ({
   page,
